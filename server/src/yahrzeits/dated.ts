@@ -29,7 +29,8 @@ export interface Customs {
   readonly serviceRule: ServiceRule;
 }
 
-type DeathColumns = Pick<
+/** What a record says of the death. */
+export type DeathColumns = Pick<
   YahrzeitRow,
   'gregorianDate' | 'hebrewDay' | 'hebrewMonth' | 'hebrewYear' | 'adarSaid' | 'afterSunset' | 'burialDate'
 >;

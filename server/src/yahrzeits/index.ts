@@ -7,7 +7,7 @@ export { ObserversService } from './observers.service.js';
 export type { NextOf } from './next-of.js';
 export type { ObserverAsListed } from './observer-rows.js';
 export { OccurrenceRow } from './occurrence.entity.js';
-export { OccurrencesService } from './occurrences.service.js';
+export { OccurrencesService, type Dateable, type NextOfNew } from './occurrences.service.js';
 export { customsOf, datedBetween, deathOf, type Customs, type Dated } from './dated.js';
 export { FRIDAY_EVENING, ReadingPlaces, type AskedReading, type ReadingPlace } from './reading-places.js';
 export { reachOfEach } from './reach-of.js';

@@ -1,3 +1,10 @@
+/** Organization, then the columns of what there is to be for records that had none. */
+export const ADD_OCCURRENCES = `
+INSERT INTO occurrence (organization_id, yahrzeit_id, on_hebrew_calendar, date, nth, hebrew_day, hebrew_month, hebrew_year, service_date, not_kept_by)
+SELECT $1, yahrzeit_id, on_hebrew_calendar, date, nth, hebrew_day, hebrew_month, hebrew_year, service_date, string_to_array(not_kept_by, ' ')
+  FROM unnest($2::uuid[], $3::boolean[], $4::date[], $5::smallint[], $6::smallint[], $7::smallint[], $8::smallint[], $9::date[], $10::text[])
+    AS f(yahrzeit_id, on_hebrew_calendar, date, nth, hebrew_day, hebrew_month, hebrew_year, service_date, not_kept_by)`;
+
 /** Organization, yahrzeit ids, then the columns of what is to be there for them; what else is there goes. */
 export const WRITE_OCCURRENCES = `
 WITH fresh AS (

@@ -6,8 +6,9 @@ import { Clock } from '../platform/clock/index.js';
 import { HouseWork } from '../platform/house-work/index.js';
 import { admit, type OrganizationId } from '../platform/tenancy/index.js';
 import { daysOfChoices, type AdarChoice } from './adar-choices.js';
-import { customsOf, datedBetween, deathOf, horizonAt, type Customs, type Dated, type Horizon } from './dated.js';
-import { CHOSEN, MOVE_NEXT, WRITE_NEXT, WRITE_OCCURRENCES } from './occurrences-sql.js';
+import { customsOf, datedBetween, deathOf, horizonAt } from './dated.js';
+import type { Customs, Dated, DeathColumns, Horizon } from './dated.js';
+import { ADD_OCCURRENCES, CHOSEN, MOVE_NEXT, WRITE_NEXT, WRITE_OCCURRENCES } from './occurrences-sql.js';
 import { YahrzeitRow } from './yahrzeit.entity.js';
 
 /** The observances of one record on either calendar; of two Adars both, where an observer chose one. */
@@ -19,6 +20,17 @@ interface Computed {
   readonly notKeptBy: ReadonlyMap<CivilDate, readonly AdarChoice[]>;
   /** The next day on the Hebrew calendar that somebody keeps. */
   readonly nextHebrew: CivilDate | undefined;
+}
+
+/** What the dates of a record are computed from. */
+export type Dateable = DeathColumns & Pick<YahrzeitRow, 'id' | 'rules' | 'serviceRule'>;
+
+/** The next observance on either calendar of a record that is about to be made, and the last Hebrew year that is computed. */
+export interface NextOfNew {
+  readonly id: string;
+  readonly hebrew: CivilDate | undefined;
+  readonly civil: CivilDate | undefined;
+  readonly through: number;
 }
 
 /** What the observers of a record chose, where one of them did. */
@@ -54,6 +66,28 @@ export class OccurrencesService {
       const where = { id: In(ids.slice(from, from + CHUNK)) };
       await (within ? this.chunk(within, org, where) : this.db.transaction((own) => this.chunk(own, org, where)));
     }
+  }
+
+  /**
+   * Computes the dates of records that are not there yet, which nobody observes; `insert` makes them, with their next
+   * observances in place, so that no row is written twice. Whoever makes them looks whether the customs changed meanwhile.
+   */
+  async addDated(
+    org: OrganizationId,
+    people: readonly Dateable[],
+    within: EntityManager,
+    insert: (next: readonly NextOfNew[]) => Promise<void>,
+  ): Promise<void> {
+    if (people.length === 0) return;
+    const settings = await this.organizations.settings(org, within);
+    const horizon = this.horizon();
+    const today = localDate(this.clock.now(), settings.timezone);
+    const computed = people.map((person) => compute(person, settings, horizon, today, undefined));
+    const { through } = horizon;
+    await insert(
+      computed.map(({ id, nextHebrew, civil }) => ({ id, hebrew: nextHebrew, civil: nextOf(civil, today), through })),
+    );
+    await within.query(ADD_OCCURRENCES, [org, ...occurrenceColumns(computed)]);
   }
 
   /** Computes every record anew, and tells after each chunk, which is committed then, how many records are done. */
@@ -160,7 +194,7 @@ async function chosenAdars(within: EntityManager, org: OrganizationId, rows: rea
 }
 
 function compute(
-  row: YahrzeitRow,
+  row: Dateable,
   organization: Customs,
   horizon: Horizon,
   today: CivilDate,

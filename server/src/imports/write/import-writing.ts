@@ -94,7 +94,7 @@ export class ImportWriting {
     await this.notifications.raise(org, importDone(id, after), within);
   }
 
-  /** People, those of their observers who have an address, and their dates. */
+  /** People with their dates, and those of their observers who have an address. */
   private async writeStretch(
     within: EntityManager,
     org: OrganizationId,
@@ -103,14 +103,14 @@ export class ImportWriting {
     rows: readonly PlacedRow[],
   ): Promise<Record<'people' | 'observances' | 'changed', number>> {
     const saying = rows.filter(({ state }) => state !== 'error' && state !== 'skipped' && state !== 'leftOut');
-    const { yahrzeitOf, added } = await writePeople(within, org, id, saying);
+    const { yahrzeitOf, added } = await writePeople(within, org, id, saying, this.occurrences);
     const observances = await writeAddressed(within, org, id, observed(saying, yahrzeitOf), this.clock.now());
     const taken = await takeFromFile(within, org, id, saying, yahrzeitOf, this.clock.now());
     await this.audit.recordAll(org, by, taken.changes, within);
     await linkRows(within, org, id, rows, yahrzeitOf);
     const reached = await takeForObservers(within, org, id, saying, this.clock.now());
     await this.audit.recordAll(org, by, reached, within);
-    await this.occurrences.recompute(org, [...new Set([...added, ...taken.ids])], within);
+    await this.occurrences.recompute(org, [...new Set(taken.ids)], within);
     return { people: added.length, observances, changed: taken.changes.length + reached.length };
   }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { OrganizationId } from '../../platform/tenancy/index.js';
+import type { Dateable, NextOfNew, OccurrencesService } from '../../yahrzeits/index.js';
 import type { PlacedRow } from '../decide/placing.js';
 import { recordsOfRows } from '../decide/kept-rows.js';
 
@@ -10,12 +11,13 @@ export interface WrittenPeople {
   readonly added: readonly string[];
 }
 
-/** Makes the records that a stretch of rows is the first to speak of. Earlier stretches are linked to theirs already. */
+/** Makes the records that a stretch of rows is the first to speak of, with their dates. Earlier stretches are linked to theirs already. */
 export async function writePeople(
   db: EntityManager,
   org: OrganizationId,
   importId: string,
   rows: readonly PlacedRow[],
+  occurrences: Pick<OccurrencesService, 'addDated'>,
 ): Promise<WrittenPeople> {
   const named = rows.flatMap(({ sameAsRow }) => sameAsRow ?? []);
   const yahrzeitOf = await recordsOfRows(db, org, importId, named);
@@ -26,7 +28,8 @@ export async function writePeople(
     if (!there) added.push({ id, ...row });
     yahrzeitOf.set(row.row, id);
   }
-  await insertYahrzeits(db, org, importId, added);
+  const insert = (next: readonly NextOfNew[]) => insertYahrzeits(db, org, importId, added, next);
+  await occurrences.addDated(org, added.map(diedOf), db, insert);
   return { yahrzeitOf, added: added.map(({ id }) => id) };
 }
 
@@ -52,21 +55,36 @@ export const columnsOf = (row: PlacedRow) => ({
   perpetual: row.perpetual,
 });
 
+function diedOf(row: NewPerson): Dateable {
+  const said = columnsOf(row);
+  return {
+    ...{ id: row.id, rules: {}, serviceRule: null },
+    ...{ gregorianDate: said.gregorian_date, afterSunset: said.after_sunset, burialDate: said.burial_date },
+    ...{ hebrewDay: said.hebrew_day, hebrewMonth: said.hebrew_month, hebrewYear: said.hebrew_year },
+    adarSaid: said.adar_said,
+  };
+}
+
 async function insertYahrzeits(
   db: EntityManager,
   org: OrganizationId,
   importId: string,
   people: readonly NewPerson[],
+  next: readonly NextOfNew[],
 ): Promise<void> {
-  const values = people.map((row) => ({ id: row.id, import_row: row.row, ...columnsOf(row) }));
+  const values = people.map((row, at) => ({
+    ...{ id: row.id, import_row: row.row },
+    ...{ next_hebrew: next[at]?.hebrew, next_civil: next[at]?.civil, computed_through: next[at]?.through },
+    ...columnsOf(row),
+  }));
   await db.query(
     `INSERT INTO yahrzeit (organization_id, import_id, id, name, hebrew_name, person_details, gregorian_date,
                            gregorian_derived, hebrew_derived, hebrew_day, hebrew_month, hebrew_year, adar_said, after_sunset, burial_date, age_at_death, plaque,
-                           notes, perpetual, import_row)
+                           notes, perpetual, import_row, next_hebrew_observance, next_civil_observance, computed_through)
      SELECT $1, $2, y.* FROM jsonb_to_recordset($3::jsonb) AS y(id uuid, name text, hebrew_name text,
             person_details text, gregorian_date date, gregorian_derived boolean, hebrew_derived boolean, hebrew_day smallint,
             hebrew_month smallint, hebrew_year smallint, adar_said smallint, after_sunset boolean, burial_date date, age_at_death smallint, plaque text,
-            notes text, perpetual boolean, import_row integer)`,
+            notes text, perpetual boolean, import_row integer, next_hebrew date, next_civil date, computed_through smallint)`,
     [org, importId, JSON.stringify(values)],
   );
 }
