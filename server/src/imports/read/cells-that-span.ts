@@ -1,3 +1,45 @@
+import type { FileRow } from './read-text.js';
+import { MOST_TEXT, tooLong } from './workbook-parts.js';
+
+/** A cell that was merged over rows: its row as the office counts them, its column from 0 on, and how many rows it covers. */
+export interface Merged {
+  readonly row: number;
+  readonly column: number;
+  readonly rows: number;
+}
+
+/** Cells that are merged over rows: as many as every row of a long list may have two of. */
+const MOST_MERGED = 400_000;
+
+/** Notes one that covers several rows. @throws Refusal past as many as a workbook has */
+export function noteMerged(merged: Merged[], one: Merged): void {
+  if (one.rows > 1 && merged.push(one) > MOST_MERGED) throw tooLong();
+}
+
+/**
+ * Writes what stands in cells that were merged over rows into each row that they cover, where nothing else stands: an office
+ * that merges the observer of three people means all three. A row that has nothing of its own is none.
+ */
+export function inEachRow(rows: FileRow[], merged: readonly Merged[]): FileRow[] {
+  if (merged.length === 0) return rows;
+  const places = new Map(rows.map(({ row }, at) => [row, at]));
+  let characters = 0;
+  for (const { row, column, rows: covered } of merged) {
+    const first = places.get(row);
+    const text = first === undefined ? '' : (rows[first]?.cells[column] ?? '');
+    if (first === undefined || !text.trim()) continue;
+    for (let at = first + 1; at < rows.length && (rows[at]?.row ?? 0) < row + covered; at++) {
+      const cells = rows[at]?.cells;
+      if (!cells || cells[column]?.trim()) continue;
+      characters += text.length;
+      if (characters > MOST_TEXT) throw tooLong();
+      while (cells.length < column) cells.push('');
+      cells[column] = text;
+    }
+  }
+  return rows;
+}
+
 /** By column, a text that holds in this row too, and for how many rows from this one on. */
 export type GoingOn = Map<number, { readonly text: string; readonly rows: number }>;
 

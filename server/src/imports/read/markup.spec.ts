@@ -158,6 +158,16 @@ describe('a web page that is called .xls', () => {
     ]);
   });
 
+  it('given a record of which every cell covers two rows, then it is one', async () => {
+    const page = `<table><tr><td>Name<td>Died<tr><td rowspan="2">Sarah<td rowspan="2">1/2/1990<tr><tr><td>Max<td>3/4/1991</table>`;
+
+    expect(await rowsIn(Buffer.from(page))).toEqual([
+      ['Name', 'Died'],
+      ['Sarah', '1/2/1990'],
+      ['Max', '3/4/1991'],
+    ]);
+  });
+
   it('given it ends anywhere, then it is read or refused', async () => {
     const page = '<table><tr><td>Name<td>Died<tr><td>Sarah<td>1/2/1990<table><tr><td>x</table></table>';
     for (let at = 6; at <= page.length; at++)

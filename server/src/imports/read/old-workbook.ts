@@ -1,4 +1,5 @@
 import iconv from 'iconv-lite';
+import { inEachRow, noteMerged, type Merged } from './cells-that-span.js';
 import { openCompound } from './compound-file.js';
 import { dayOfSerial, showsDay, type DateSystem } from './excel-dates.js';
 import type { OpenSheet } from './open-document.js';
@@ -12,7 +13,17 @@ export interface OldSheet extends OpenSheet {
 /** The records that are read, by their number ([MS-XLS] 2.3). */
 const RECORD = {
   ...{ FORMULA: 0x6, EOF: 0xa, DATEMODE: 0x22, FILEPASS: 0x2f, CONTINUE: 0x3c, CODEPAGE: 0x42, BOUNDSHEET: 0x85 },
-  ...{ MULRK: 0xbd, RSTRING: 0xd6, XF: 0xe0, SST: 0xfc, LABELSST: 0xfd, NUMBER: 0x203, LABEL: 0x204, BOOLERR: 0x205 },
+  ...{
+    MULRK: 0xbd,
+    RSTRING: 0xd6,
+    XF: 0xe0,
+    MERGEDCELLS: 0xe5,
+    SST: 0xfc,
+    LABELSST: 0xfd,
+    NUMBER: 0x203,
+    LABEL: 0x204,
+    BOOLERR: 0x205,
+  },
   ...{ STRING: 0x207, RK: 0x27e, FORMAT: 0x41e, BOF: 0x809 },
 };
 const [BIFF5, BIFF8] = [0x500, 0x600];
@@ -220,6 +231,7 @@ class Texts {
 
 class OldSheetReader {
   private readonly rows = new Map<number, string[]>();
+  private readonly merged: Merged[] = [];
   private length = 0;
   /** The cell of a formula whose text stands in the next record. */
   private waiting: [row: number, column: number] | null = null;
@@ -228,10 +240,11 @@ class OldSheetReader {
 
   read(start: number): OpenSheet['rows'] {
     for (const entry of recordsFrom(this.book.stream, start)) this.take(entry);
-    return [...this.rows]
+    const rows = [...this.rows]
       .sort(([one], [other]) => one - other)
       .map(([row, cells]) => ({ row: row + 1, cells: Array.from(cells, (cell = '') => cell) }))
       .filter(({ cells }) => cells.some((cell) => cell.trim()));
+    return inEachRow(rows, this.merged);
   }
 
   private take({ type, data, parts }: Entry): void {
@@ -258,9 +271,20 @@ class OldSheetReader {
         return data.readUInt8(7) === 0 ? this.put(data, data.readUInt8(6) === 1 ? 'TRUE' : 'FALSE') : undefined;
       case RECORD.FORMULA:
         return this.takeFormula(data);
+      case RECORD.MERGEDCELLS:
+        return this.takeMerged(data);
       case RECORD.STRING:
         if (this.waiting) this.set(...this.waiting, shortText(book, data, 0, 2, parts.slice(1)));
         this.waiting = null;
+    }
+  }
+
+  /** How many cells, then of each its first and last row, its first and last column ([MS-XLS] 2.4.168). */
+  private takeMerged(data: Buffer): void {
+    const end = Math.min(2 + data.readUInt16LE(0) * 8, data.length);
+    for (let at = 2; at + 8 <= end; at += 8) {
+      const [first, last] = [data.readUInt16LE(at), data.readUInt16LE(at + 2)];
+      noteMerged(this.merged, { row: first + 1, column: data.readUInt16LE(at + 4), rows: last - first + 1 });
     }
   }
 

@@ -1,3 +1,4 @@
+import { inEachRow, noteMerged, type Merged } from './cells-that-span.js';
 import { MOST_COLUMNS, MOST_ROWS, type FileRow } from './read-text.js';
 import { entered, MOST_TEXT, parse, tooLong, tooWide } from './workbook-parts.js';
 import { withoutPrefixes, type Attributes, type Bytes } from './workbook-parts.js';
@@ -34,6 +35,7 @@ class OpenBook {
   private style = '';
   private place = 0;
   private sheet: OpenSheet | null = null;
+  private merged: Merged[] = [];
   private number = 0;
   private rowTimes = 1;
   private row: string[] = [];
@@ -71,14 +73,19 @@ class OpenBook {
     if (name === 'annotation') this.remarks--;
     if (CELLS.has(name)) this.closeCell();
     if (name === 'table-row') this.closeRow();
-    if (name === 'table') this.sheet = null;
+    if (name === 'table') this.closeSheet();
   }
 
   private openSheet({ name = '', 'style-name': style = '' }: Attributes): void {
-    this.number = 0;
+    [this.number, this.merged] = [0, []];
     this.place++;
     this.sheet = { name, hidden: this.hiddenStyles.has(style), rows: [] };
     if (this.wanted === null || this.wanted === this.place) entered(this.sheets.push(this.sheet));
+  }
+
+  private closeSheet(): void {
+    if (this.sheet) inEachRow(this.sheet.rows, this.merged);
+    this.sheet = null;
   }
 
   private closeCell(): void {
@@ -86,6 +93,8 @@ class OpenBook {
     const times = timesOf(said['number-columns-repeated']);
     const text = textOf(said, paragraphs);
     this.cell = null;
+    const { number: row, column } = this;
+    if (text) noteMerged(this.merged, { row, column, rows: timesOf(said['number-rows-spanned']) });
     if (text !== '') {
       if (this.column + times > MOST_COLUMNS) throw tooWide();
       this.count(text.length * times);

@@ -88,6 +88,7 @@ describe('reading a workbook', () => {
     ['entities that grow', () => growingEntities(), 'not_a_table'],
     ['a sheet that unpacks to 400 MB', () => zipBomb(), 'not_a_table'],
     ['one long text named by many cells', () => manyTimes(), 'not_a_table'],
+    ['a long text that was merged over all rows', () => mergedOverAll(), 'not_a_table'],
     ['the first bytes of a workbook', () => Promise.resolve(Buffer.from('504b030414000600', 'hex')), 'not_a_table'],
     ['the beginning of an old workbook', () => Promise.resolve(Buffer.from('d0cf11e0a1b11ae1', 'hex')), 'not_a_table'],
   ])('given %s, then it is refused', async (_, file, code) => {
@@ -203,4 +204,12 @@ const manyTimes = () =>
   oneSheet(
     `<worksheet>${'<row><c t="s"><v>0</v></c></row>'.repeat(3000)}</worksheet>`,
     `<sst><si><t>${'x'.repeat(30_000)}</t></si></sst>`,
+  );
+
+const mergedOverAll = () =>
+  oneSheet(
+    `<worksheet><sheetData><row r="1"><c r="A1" t="str"><v>${'x'.repeat(30_000)}</v></c><c r="B1" t="str"><v>y</v></c></row>${Array.from(
+      { length: 3000 },
+      (_, at) => `<row r="${at + 2}"><c r="B${at + 2}" t="str"><v>y</v></c></row>`,
+    ).join('')}</sheetData><mergeCells><mergeCell ref="A1:A9000"/></mergeCells></worksheet>`,
   );

@@ -1,4 +1,4 @@
-import { goesOnBelow, withWhatGoesOn, type GoingOn } from './cells-that-span.js';
+import { inEachRow, noteMerged, type Merged } from './cells-that-span.js';
 import { dayOfSerial, showsDay, type DateSystem } from './excel-dates.js';
 import { MOST_COLUMNS, MOST_ROWS, type FileRow } from './read-text.js';
 import { entered, MOST_TEXT, parse, tooLong, tooWide } from './workbook-parts.js';
@@ -9,6 +9,7 @@ interface XmlSheet {
   readonly name: string;
   readonly place: number;
   readonly rows: FileRow[];
+  readonly merged: Merged[];
   hidden: boolean;
 }
 
@@ -28,6 +29,7 @@ export async function readSpreadsheetXml(
     close: (name) => book.close(name),
   });
   const { sheets, dateSystem } = book;
+  for (const { rows, merged } of sheets) inEachRow(rows, merged);
   return { sheets: sheets.filter(({ place }) => wanted === null || wanted === place), dateSystem };
 }
 
@@ -49,8 +51,6 @@ class XmlBook {
   private more = 0;
   private row: string[] = [];
   private column = 0;
-  private goesOn: GoingOn = new Map();
-  private begun: GoingOn = new Map();
   private cell: Cell | null = null;
   private remarks = 0;
   private taking: 'data' | 'visible' | null = null;
@@ -110,15 +110,13 @@ class XmlBook {
   }
 
   private openSheet(name: string): void {
-    entered(this.sheets.push({ name, place: this.sheets.length + 1, rows: [], hidden: false }));
-    [this.number, this.more, this.goesOn] = [0, 0, new Map()];
+    entered(this.sheets.push({ name, place: this.sheets.length + 1, rows: [], merged: [], hidden: false }));
+    [this.number, this.more] = [0, 0];
   }
 
   private openRow({ Index, Span }: Attributes): void {
-    const number = placeOf(Index) ?? this.number + this.more;
-    if (number !== this.number) this.goesOn = new Map();
-    [this.number, this.more] = [number, moreOf(Span)];
-    [this.row, this.column, this.begun] = [[], 0, new Map()];
+    [this.number, this.more] = [placeOf(Index) ?? this.number + this.more, moreOf(Span)];
+    [this.row, this.column] = [[], 0];
   }
 
   private closeCell(): void {
@@ -127,14 +125,13 @@ class XmlBook {
     const text = this.shown(this.cell);
     if (text && this.column >= MOST_COLUMNS) throw tooWide();
     if (text) this.row[this.column] = text;
-    if (down > 0 && this.column < MOST_COLUMNS) this.begun.set(this.column, { text, rows: down + 1 });
+    const merged = this.sheets.at(-1)?.merged;
+    if (text && merged) noteMerged(merged, { row: this.number + 1, column: this.column, rows: down + 1 });
     this.column += across + 1;
     this.cell = null;
   }
 
   private closeRow(): void {
-    this.count(withWhatGoesOn(this.row, this.goesOn));
-    this.goesOn = goesOnBelow(this.goesOn, this.begun);
     this.number++;
     const rows = this.sheets.at(-1)?.rows;
     if (rows && rows.length < MOST_ROWS && this.row.some((text) => text.trim()))

@@ -156,7 +156,8 @@ class Page {
       for (let n = 0; n < cell.across && column < MOST_COLUMNS; n++, column++)
         if (cell.down > 1) begun.set(column, { text: n === 0 ? text : '', rows: cell.down });
     }
-    this.count(withWhatGoesOn(cells, table.goesOn));
+    // A row that has nothing of its own is none.
+    if (cells.some(Boolean)) this.count(withWhatGoesOn(cells, table.goesOn));
     table.goesOn = goesOnBelow(table.goesOn, begun);
     return Array.from(cells, (text = '') => text);
   }

@@ -1,5 +1,6 @@
 import { StringDecoder } from 'node:string_decoder';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import { inEachRow, noteMerged, type Merged } from './cells-that-span.js';
 import { dayOfSerial, showsDay, type DateSystem } from './excel-dates.js';
 import { MOST_COLUMNS, MOST_ROWS, unreadable, type FileRow } from './read-text.js';
 
@@ -112,6 +113,7 @@ export async function readStyles(xml: Bytes): Promise<boolean[]> {
 /** The rows of a sheet that hold anything. Refuses over 500 columns; rows past the most that are imported are left. */
 export async function readSheet(xml: Bytes, book: Book): Promise<FileRow[]> {
   const rows: FileRow[] = [];
+  const merged: Merged[] = [];
   let row: string[] = [];
   let number = 0;
   let cell: { column: number; type: string; style: number; value: string } | null = null;
@@ -127,6 +129,7 @@ export async function readSheet(xml: Bytes, book: Book): Promise<FileRow[]> {
         const column = attributes.r ? columnOf(attributes.r) : row.length;
         cell = { column, type: attributes.t ?? 'n', style: Number(attributes.s ?? 0), value: '' };
       }
+      if (name === 'mergeCell') noteMerged(merged, mergedOf(attributes.ref ?? ''));
       taking = name === 'v' || name === 't';
     },
     text(part) {
@@ -150,7 +153,13 @@ export async function readSheet(xml: Bytes, book: Book): Promise<FileRow[]> {
         rows.push({ row: number, cells: row });
     },
   });
-  return rows;
+  return inEachRow(rows, merged);
+}
+
+/** `B2:C4` is the cell B2, which covers three rows. */
+function mergedOf(reference: string): Merged {
+  const [, row, last] = /^[A-Z]+(\d+):[A-Z]+(\d+)$/.exec(reference) ?? [];
+  return { row: Number(row), column: columnOf(reference), rows: last ? Number(last) - Number(row) + 1 : 1 };
 }
 
 function textOf({ type, style, value }: { type: string; style: number; value: string }, book: Book): string {

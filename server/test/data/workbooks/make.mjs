@@ -19,7 +19,17 @@ const serialOf = (day, date1904) => (Date.parse(day) - Date.UTC(date1904 ? 1904 
 const isText = (cell) => typeof cell === 'string';
 const save = (program, list, bytes) => writeFileSync(path.join(here, `${program}.${list}.xlsx`), bytes);
 
-async function exceljs(list, { rows, date1904 }) {
+/** A merged cell is written once: the list says what is read in each row that it covers. */
+function writtenOnce({ rows, merges = [], ...list }) {
+  const written = rows.map((cells) => [...cells]);
+  for (const merge of merges) {
+    const [, column, first, last] = /^([A-Z])(\d+):[A-Z](\d+)$/.exec(merge);
+    for (let row = Number(first); row < Number(last); row++) written[row][column.charCodeAt(0) - 65] = '';
+  }
+  return { ...list, merges, rows: written };
+}
+
+async function exceljs(list, { rows, merges, date1904 }) {
   const { Workbook, stream } = await load('exceljs');
   const value = (cell) => {
     if (isText(cell)) return cell === '' ? null : cell;
@@ -37,8 +47,9 @@ async function exceljs(list, { rows, date1904 }) {
   const book = new Workbook();
   book.properties.date1904 = Boolean(date1904);
   fill(book.addWorksheet('List'));
+  for (const merge of merges) book.getWorksheet('List').mergeCells(merge);
   save('exceljs', list, Buffer.from(await book.xlsx.writeBuffer()));
-  if (date1904) return;
+  if (date1904 || merges.length > 0) return;
   for (const useSharedStrings of [true, false]) {
     const filename = path.join(here, `exceljs-stream${useSharedStrings ? '' : '-inline'}.${list}.xlsx`);
     const flowing = new stream.xlsx.WorkbookWriter({ filename, useStyles: true, useSharedStrings });
@@ -49,7 +60,7 @@ async function exceljs(list, { rows, date1904 }) {
   }
 }
 
-async function sheetjs(list, { rows, date1904 }) {
+async function sheetjs(list, { rows, merges, date1904 }) {
   const { utils, write } = await load('xlsx');
   const cellOf = (cell, asDates) => {
     if (isText(cell)) return cell === '' ? null : { t: 's', v: cell };
@@ -59,7 +70,10 @@ async function sheetjs(list, { rows, date1904 }) {
     return cell.number === undefined ? { t: 'b', v: cell.truth } : { t: 'n', v: cell.number };
   };
   const book = (asDates) => {
-    const sheet = { '!ref': `A1:${utils.encode_cell({ r: rows.length - 1, c: rows[0].length - 1 })}` };
+    const sheet = {
+      '!ref': `A1:${utils.encode_cell({ r: rows.length - 1, c: rows[0].length - 1 })}`,
+      '!merges': merges.map((merge) => utils.decode_range(merge)),
+    };
     rows.forEach((cells, r) =>
       cells.forEach((cell, c) => {
         const made = cellOf(cell, asDates);
@@ -72,13 +86,13 @@ async function sheetjs(list, { rows, date1904 }) {
   save('sheetjs', list, bytes(false, { bookSST: true }));
   const old = write(book(false), { type: 'buffer', bookType: 'biff8', bookSST: true });
   writeFileSync(path.join(here, `sheetjs-biff8.${list}.xls`), old);
-  if (date1904) return;
+  if (date1904 || merges.length > 0) return;
   save('sheetjs-inline', list, bytes(false, { bookSST: false }));
   save('sheetjs-dates', list, bytes(true, { bookSST: true, cellDates: true }));
 }
 
-async function populate(list, { rows, date1904 }) {
-  if (date1904) return;
+async function populate(list, { rows, merges, date1904 }) {
+  if (date1904 || merges.length > 0) return;
   const XlsxPopulate = await load('xlsx-populate');
   const book = await XlsxPopulate.fromBlankAsync();
   rows.forEach((cells, r) =>
@@ -93,8 +107,8 @@ async function populate(list, { rows, date1904 }) {
   save('xlsx-populate', list, await book.outputAsync());
 }
 
-async function writeExcelFile(list, { rows, date1904 }) {
-  if (date1904) return;
+async function writeExcelFile(list, { rows, merges, date1904 }) {
+  if (date1904 || merges.length > 0) return;
   const writeXlsxFile = await load('write-excel-file/node');
   const cellOf = (cell) => {
     if (isText(cell)) return cell === '' ? null : { value: cell, type: String };
@@ -106,8 +120,8 @@ async function writeExcelFile(list, { rows, date1904 }) {
   await writeXlsxFile(rows.map((cells) => cells.map(cellOf))).toFile(file);
 }
 
-async function excel4node(list, { rows, date1904 }) {
-  if (date1904) return;
+async function excel4node(list, { rows, merges, date1904 }) {
+  if (date1904 || merges.length > 0) return;
   const { Workbook } = await load('excel4node');
   const book = new Workbook();
   const sheet = book.addWorksheet('List');
@@ -125,8 +139,8 @@ async function excel4node(list, { rows, date1904 }) {
   save('excel4node', list, await book.writeToBuffer());
 }
 
-async function builder(list, { rows, date1904 }) {
-  if (date1904) return;
+async function builder(list, { rows, merges, date1904 }) {
+  if (date1904 || merges.length > 0) return;
   const { createWorkbook, createExcelFile } = await import(writers.resolve('excel-builder-vanilla'));
   const book = createWorkbook();
   const day = book.getStyleSheet().createFormat({ format: 'm/d/yyyy' });
@@ -161,7 +175,8 @@ function rewritten(list, { date1904 }) {
     if (!date1904) execFileSync('ssconvert', ['-T', type, from, path.join(here, `${program}.${list}.xlsx`)], { stdio: 'ignore' });
 }
 
-for (const [name, list] of Object.entries(lists)) {
+for (const [name, told] of Object.entries(lists)) {
+  const list = writtenOnce(told);
   for (const write of [exceljs, sheetjs, populate, writeExcelFile, excel4node, builder]) await write(name, list);
   rewritten(name, list);
 }
