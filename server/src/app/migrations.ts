@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runMigrations } from 'bullmq';
 import pg from 'pg';
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { loadMigrations, type Migration } from './list-migrations.js';
-import { appliedTo, refuseNewerSchema } from './newer-schema.js';
+import { appliedTo, lackingOn, refuseNewerSchema } from './newer-schema.js';
 
 /** Any number, the same for every program of the house: whoever holds it as an advisory lock migrates. */
 const TURN = 5_787_001;
@@ -27,7 +27,7 @@ const WHILE_PEOPLE_WORK: Manner = { lockTimeoutMs: 3000, retries: 30, pauseMs: 2
  */
 export function migrate(url: string, manner: Partial<Manner> = {}): Promise<string[]> {
   return inTurn(url, async (client) => {
-    const applied = await migrateTables(url, { ...WHILE_PEOPLE_WORK, ...manner });
+    const applied = await migrateTables(url, client, { ...WHILE_PEOPLE_WORK, ...manner });
     await runMigrations(client);
     return applied;
   });
@@ -51,12 +51,16 @@ async function isOurTurn(client: pg.Client): Promise<boolean> {
   return rows[0]?.ours === true;
 }
 
-async function migrateTables(url: string, manner: Manner): Promise<string[]> {
+/** What there is to apply is known without TypeORM, which takes longer to load than to find nothing to do. */
+async function migrateTables(url: string, client: pg.Client, manner: Manner): Promise<string[]> {
+  const asked = { query: async (statement: string) => (await client.query(statement)).rows };
+  await refuseNewerSchema(asked);
+  if (!manner.migrations && (await lackingOn(asked)).length === 0) return [];
+  const { DataSource } = await import('typeorm');
   const migrations = manner.migrations ?? (await loadMigrations());
   const extra = { options: `-c lock_timeout=${manner.lockTimeoutMs}`, application_name: 'zikaron migrate' };
   const source = await new DataSource({ type: 'postgres', url, extra, migrations }).initialize();
   try {
-    await refuseNewerSchema(source);
     return await applyPatiently(source, manner);
   } finally {
     await source.destroy();

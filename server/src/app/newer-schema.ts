@@ -1,4 +1,3 @@
-import type { DataSource } from 'typeorm';
 import { WrongConfiguration } from '../platform/config/index.js';
 import { listMigrations } from './list-migrations.js';
 
@@ -15,9 +14,9 @@ export class NewerSchema extends WrongConfiguration {}
  * name begins with `Contract`. An older program runs on what is expanded; on what is contracted it would break in use.
  * @throws NewerSchema
  */
-export async function refuseNewerSchema(source: DataSource): Promise<void> {
+export async function refuseNewerSchema(database: Asked): Promise<void> {
   const known = new Set(listMigrations().map(numberOf));
-  const contracted = (await appliedTo(source)).filter(
+  const contracted = (await appliedTo(database)).filter(
     (name) => name.startsWith('Contract') && !known.has(numberOf(name)),
   );
   if (contracted.length === 0) return;

@@ -1,20 +1,17 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { migrate } from '../migrations.js';
 import { Child } from './child.js';
 import { announceCopy, openDataDirectory, wasKilled } from './data-directory.js';
 import { openDatabases, placeOf } from './embedded-databases.js';
 import type { OpenDatabases } from './embedded-databases.js';
 import type { Databases } from './environment.js';
-import { environmentOf } from './environment.js';
 import type { Parts } from './parts.js';
 import { expectFree } from './ports.js';
 import type { WantedPort } from './ports.js';
 import { rotateLog } from './rotate-log.js';
 import { RunOnce } from './run-once.js';
 import { readSecrets } from './secrets.js';
-import { setPassword } from './set-password.js';
 import { CannotStart } from './settings.js';
 import type { StartSettings } from './settings.js';
 
@@ -79,12 +76,16 @@ function wantedPorts(
 async function bringUpDatabases({ given, settings, root, parts, say, giveUp }: Surroundings) {
   say(given.DATABASE_URL ? 'using the database that DATABASE_URL names' : 'starting the database');
   const secrets = readSecrets(settings.dataDirectory);
+  // Half of what is needed afterwards takes as long to load as Postgres to start: both at once.
+  const loading = Promise.all([import('./environment.js'), import('../migrations.js')]);
+  loading.catch(() => undefined);
   const opening = openDatabases(given, settings.dataDirectory, secrets.database, { say, giveUp });
   // Known before it is up, so that a Ctrl-C in these seconds leaves no server behind; what fails to open is reported below.
   let open: OpenDatabases | null = null;
   const whenOpen = opening.then((databases) => (open = databases)).catch(() => null);
   parts.add({ stop: async () => (await whenOpen)?.close(), kill: () => open?.kill() });
   const databases = await opening;
+  const [{ environmentOf }, { migrate }] = await loading;
   const environment = environmentOf(given, settings, secrets, databases, root);
 
   const applied = await migrate(databases.main);
@@ -112,6 +113,7 @@ async function keepDemoPassword({
   DEMO_PASSWORD,
 }: NodeJS.ProcessEnv): Promise<void> {
   if (!IDENTITY_DATABASE_URL || !DEMO_EMAIL || !DEMO_PASSWORD) return;
+  const { setPassword } = await import('./set-password.js');
   await setPassword(IDENTITY_DATABASE_URL, DEMO_EMAIL, DEMO_PASSWORD);
 }
 

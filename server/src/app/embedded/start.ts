@@ -1,6 +1,5 @@
 // `npm start`: brings everything up, tells where it is, and takes it down in order.
 import { fileURLToPath } from 'node:url';
-import { WrongConfiguration } from '../../platform/config/index.js';
 import { bringUp } from './bring-up.js';
 import { forgetCopy } from './data-directory.js';
 import { Parts } from './parts.js';
@@ -48,12 +47,12 @@ function onSignal(): void {
   process.exit(130);
 }
 
-const explain = (error: unknown): string =>
-  error instanceof CannotStart || error instanceof WrongConfiguration
-    ? error.message
-    : error instanceof Error
-      ? (error.stack ?? error.message)
-      : String(error);
+async function explain(error: unknown): Promise<string> {
+  // Loaded with the rest, after Postgres has begun to start.
+  const { WrongConfiguration } = await import('../../platform/config/index.js');
+  if (error instanceof CannotStart || error instanceof WrongConfiguration) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
 
@@ -76,5 +75,5 @@ try {
   printAddresses(settings, environment);
 } catch (error) {
   // What breaks because we are stopping is no news.
-  if (!ending) await end(1, explain(error));
+  if (!ending) await end(1, await explain(error));
 }
