@@ -1,16 +1,11 @@
 import { Button, Stack, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useToast } from './useAction';
+import { selectAll, useCopy } from './useCopy';
 
 /** A secret that is shown this once, to be copied. */
 export function CopyText({ label, text }: { label: string; text: string }) {
   const t = useTranslate();
-  const toast = useToast();
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => toast(t('apiKeys.copied')),
-      () => toast(t('apiKeys.copyFailed'), 'warning'),
-    );
+  const copy = useCopy();
   return (
     <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-end' }}>
       <TextField
@@ -21,16 +16,14 @@ export function CopyText({ label, text }: { label: string; text: string }) {
           htmlInput: {
             readOnly: true,
             dir: 'ltr',
-            onFocus: select,
+            onFocus: selectAll,
             sx: { fontFamily: 'monospace', fontSize: '.9375rem' },
           },
         }}
       />
-      <Button variant="outlined" onClick={() => void copy()} sx={{ mb: 0.5 }}>
-        {t('apiKeys.copy')}
+      <Button variant="outlined" onClick={() => copy(text)} sx={{ mb: 0.5 }}>
+        {t('calendars.copy')}
       </Button>
     </Stack>
   );
 }
-
-const select = ({ target }: { target: EventTarget }) => (target as HTMLInputElement).select();

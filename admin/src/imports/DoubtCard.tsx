@@ -72,7 +72,6 @@ function Steps({ step }: { step: (by: 1 | -1) => void }) {
 }
 
 function Doubt({ table, row }: { table: ImportSummary; row: ImportRowWithCells }) {
-  const t = useTranslate();
   const { busy, tell } = useTelling(table);
   const issue = askedAbout(row);
   const [locale] = useLocaleState();
@@ -84,30 +83,7 @@ function Doubt({ table, row }: { table: ImportSummary; row: ImportRowWithCells }
   });
   return (
     <>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-        <Box>
-          <Typography variant="subtitle2" color="text.secondary">
-            {t('resources.imports.doubt.cells')}
-          </Typography>
-          <HerCells table={table} row={row} />
-        </Box>
-        <Box>
-          <Typography variant="subtitle2" color="text.secondary">
-            {t('resources.imports.doubt.understood')}
-          </Typography>
-          <Box sx={{ fontWeight: 600 }} dir="auto">
-            {row.name ?? t('resources.imports.noName')}
-          </Box>
-          <Understood row={row} />
-          {issue && (
-            <Box sx={{ mt: 1, color: issue.severity === 'error' ? 'error.main' : 'warning.main' }}>
-              <IssueText issue={issue} />
-            </Box>
-          )}
-          {issue?.dates && <BothDates dates={issue.dates} />}
-          {row.conflict && !issue && <Said conflict={row.conflict} />}
-        </Box>
-      </Box>
+      <CellsAndMeaning table={table} row={row} />
       {issue?.severity === 'error' && !issue.dates && (
         <MendCell key={row.row} table={table} row={row} column={issue.column} />
       )}
@@ -127,6 +103,38 @@ function Doubt({ table, row }: { table: ImportSummary; row: ImportRowWithCells }
         ))}
       </Box>
     </>
+  );
+}
+
+/** What stands in the file, and beside it what was understood. */
+function CellsAndMeaning({ table, row }: { table: ImportSummary; row: ImportRowWithCells }) {
+  const t = useTranslate();
+  const issue = askedAbout(row);
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+      <Box>
+        <Typography variant="subtitle2" color="text.secondary">
+          {t('resources.imports.doubt.cells')}
+        </Typography>
+        <HerCells table={table} row={row} />
+      </Box>
+      <Box>
+        <Typography variant="subtitle2" color="text.secondary">
+          {t('resources.imports.doubt.understood')}
+        </Typography>
+        <Box sx={{ fontWeight: 600 }} dir="auto">
+          {row.name ?? t('resources.imports.noName')}
+        </Box>
+        <Understood row={row} />
+        {issue && (
+          <Box sx={{ mt: 1, color: issue.severity === 'error' ? 'error.main' : 'warning.main' }}>
+            <IssueText issue={issue} />
+          </Box>
+        )}
+        {issue?.dates && <BothDates dates={issue.dates} />}
+        {row.conflict && !issue && <Said conflict={row.conflict} />}
+      </Box>
+    </Box>
   );
 }
 

@@ -19,38 +19,17 @@ import {
   type SxProps,
   type Theme,
 } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import { hasNameAndDate, IMPORT_FIELDS, type ImportField, type ImportSummary } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { call } from '../api/http';
-import { useAction } from '../forms/useAction';
 import { useHeading } from './use-heading';
 import { useTelling } from './use-telling';
 
 /** What each column was understood to hold, with samples; correctable by hand. */
 export function ImportColumns({ table }: { table: ImportSummary }) {
   const t = useTranslate();
-  const queries = useQueryClient();
-  const headingOf = useHeading();
-  const { busy, act } = useAction();
-  const asks = table.state === 'columns';
+  const { busy, tell } = useTelling(table);
   const [fields, setFields] = useState<ImportField[]>(table.columns.map(({ field }) => field));
-  const [dateOrder, setDateOrder] = useState(table.dateOrder);
-  const changed = asks || dateOrder !== table.dateOrder || table.columns.some(({ field }, at) => field !== fields[at]);
-  const apply = () =>
-    act(
-      async () => {
-        const after = await call<ImportSummary>(`/imports/${table.id}/columns`, {
-          method: 'POST',
-          body: { fields, ...(dateOrder === table.dateOrder ? {} : { dateOrder }) },
-        });
-        queries.setQueryData(['imports', 'one', table.id], after);
-        await queries.invalidateQueries({ queryKey: ['imports'] });
-      },
-      (message) => t('resources.imports.failedWith', { message }),
-    );
-  const { tell, busy: turning } = useTelling(table);
   const choose = (at: number, field: ImportField) =>
     setFields(fields.map((old, index) => (index === at ? field : old)));
   return (
@@ -60,78 +39,123 @@ export function ImportColumns({ table }: { table: ImportSummary }) {
           {t('resources.imports.columnsTitle')}
         </Typography>
         <Typography color="text.secondary">{t('resources.imports.columnsText')}</Typography>
-        <FirstRow
-          table={table}
-          busy={busy || turning}
-          onTurn={(firstRow) => void tell('columns', { fields, firstRow })}
-        />
+        <FirstRow table={table} busy={busy} onTurn={(firstRow) => void tell('columns', { fields, firstRow })} />
       </Box>
-      <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-labelledby="columns">
-        <Table size="small" sx={UNDER_ONE_ANOTHER}>
-          <TableHead>
-            <TableRow>
-              <TableCell>{t('resources.imports.heading')}</TableCell>
-              <TableCell>{t('resources.imports.samples')}</TableCell>
-              <TableCell>{t('resources.imports.meaning')}</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {table.columns.map((column, at) => (
-              <TableRow key={column.index}>
-                <TableCell dir="auto" sx={{ fontWeight: 600 }}>
-                  {table.headerRow === 0
-                    ? t('resources.imports.noHeading', { n: column.index + 1 })
-                    : headingOf(column.heading)}
-                </TableCell>
-                <TableCell sx={{ color: 'text.secondary' }}>
-                  <bdi>{column.samples.slice(0, 3).join(' · ')}</bdi>
-                </TableCell>
-                <TableCell>
-                  <Select
-                    value={fields[at] ?? 'ignore'}
-                    onChange={({ target }) => choose(at, target.value)}
-                    inputProps={{ 'aria-label': `${t('resources.imports.meaning')}: ${headingOf(column.heading)}` }}
-                    sx={{ minWidth: 220 }}
-                  >
-                    {IMPORT_FIELDS.map((field) => (
-                      <MenuItem key={field} value={field}>
-                        {t(`resources.imports.fieldNames.${field}`)}
-                      </MenuItem>
-                    ))}
-                  </Select>
-                </TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </Box>
-      <Box sx={{ p: { xs: 2, sm: 3 }, display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
-        <Typography component="label" id="order">
-          {t('resources.imports.dateOrder')}
-        </Typography>
-        <Select
-          value={dateOrder}
-          onChange={({ target }) => setDateOrder(target.value)}
-          labelId="order"
-          aria-labelledby="order"
-        >
-          <MenuItem value="mdy">{t('resources.imports.mdy')}</MenuItem>
-          <MenuItem value="dmy">{t('resources.imports.dmy')}</MenuItem>
-        </Select>
-        <Button
-          variant={asks ? 'contained' : 'outlined'}
-          disabled={busy || !changed || !hasNameAndDate(fields)}
-          onClick={() => void apply()}
-        >
-          {t(asks ? 'resources.imports.goOn' : 'resources.imports.readAgain')}
-        </Button>
-        {changed && !asks && (
-          <Alert severity="info" sx={{ py: 0 }}>
-            {t('resources.imports.notRead')}
-          </Alert>
-        )}
-      </Box>
+      <Meanings table={table} fields={fields} onChoose={choose} />
+      <ReadAgain table={table} fields={fields} busy={busy} read={(body) => void tell('columns', body)} />
     </Card>
+  );
+}
+
+interface MeaningsProps {
+  table: ImportSummary;
+  fields: readonly ImportField[];
+  onChoose: (at: number, field: ImportField) => void;
+}
+
+function Meanings({ table, fields, onChoose }: MeaningsProps) {
+  const t = useTranslate();
+  return (
+    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-labelledby="columns">
+      <Table size="small" sx={UNDER_ONE_ANOTHER}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{t('resources.imports.heading')}</TableCell>
+            <TableCell>{t('resources.imports.samples')}</TableCell>
+            <TableCell>{t('resources.imports.meaning')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {table.columns.map((column, at) => (
+            <Meaning
+              key={column.index}
+              {...{ table, column }}
+              field={fields[at] ?? 'ignore'}
+              onChoose={(field) => onChoose(at, field)}
+            />
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}
+
+interface MeaningProps {
+  table: ImportSummary;
+  column: ImportSummary['columns'][number];
+  field: ImportField;
+  onChoose: (field: ImportField) => void;
+}
+
+function Meaning({ table, column: { index, heading, samples }, field, onChoose }: MeaningProps) {
+  const t = useTranslate();
+  const headingOf = useHeading();
+  return (
+    <TableRow>
+      <TableCell dir="auto" sx={{ fontWeight: 600 }}>
+        {table.headerRow === 0 ? t('resources.imports.noHeading', { n: index + 1 }) : headingOf(heading)}
+      </TableCell>
+      <TableCell sx={{ color: 'text.secondary' }}>
+        <bdi>{samples.slice(0, 3).join(' · ')}</bdi>
+      </TableCell>
+      <TableCell>
+        <Select
+          value={field}
+          onChange={({ target }) => onChoose(target.value)}
+          inputProps={{ 'aria-label': `${t('resources.imports.meaning')}: ${headingOf(heading)}` }}
+          sx={{ minWidth: 220 }}
+        >
+          {IMPORT_FIELDS.map((one) => (
+            <MenuItem key={one} value={one}>
+              {t(`resources.imports.fieldNames.${one}`)}
+            </MenuItem>
+          ))}
+        </Select>
+      </TableCell>
+    </TableRow>
+  );
+}
+
+interface ReadAgainProps {
+  table: ImportSummary;
+  fields: readonly ImportField[];
+  busy: boolean;
+  read: (body: object) => void;
+}
+
+function ReadAgain({ table, fields, busy, read }: ReadAgainProps) {
+  const t = useTranslate();
+  const asks = table.state === 'columns';
+  const [dateOrder, setDateOrder] = useState(table.dateOrder);
+  const isOther = dateOrder !== table.dateOrder;
+  const changed = asks || isOther || table.columns.some(({ field }, at) => field !== fields[at]);
+  return (
+    <Box sx={{ p: { xs: 2, sm: 3 }, display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+      <Typography component="label" id="order">
+        {t('resources.imports.dateOrder')}
+      </Typography>
+      <Select
+        value={dateOrder}
+        onChange={({ target }) => setDateOrder(target.value)}
+        labelId="order"
+        aria-labelledby="order"
+      >
+        <MenuItem value="mdy">{t('resources.imports.mdy')}</MenuItem>
+        <MenuItem value="dmy">{t('resources.imports.dmy')}</MenuItem>
+      </Select>
+      <Button
+        variant={asks ? 'contained' : 'outlined'}
+        disabled={busy || !changed || !hasNameAndDate(fields)}
+        onClick={() => read({ fields, ...(isOther && { dateOrder }) })}
+      >
+        {t(asks ? 'resources.imports.goOn' : 'resources.imports.readAgain')}
+      </Button>
+      {changed && !asks && (
+        <Alert severity="info" sx={{ py: 0 }}>
+          {t('resources.imports.notRead')}
+        </Alert>
+      )}
+    </Box>
   );
 }
 
@@ -146,16 +170,14 @@ const UNDER_ONE_ANOTHER: SxProps<Theme> = (theme) => ({
   },
 });
 
-/** Whether the first row are headings or a person already. */
-function FirstRow({
-  table,
-  busy,
-  onTurn,
-}: {
+interface FirstRowProps {
   table: ImportSummary;
   busy: boolean;
   onTurn: (firstRow: 'headings' | 'person') => void;
-}) {
+}
+
+/** Whether the first row are headings or a person already. */
+function FirstRow({ table, busy, onTurn }: FirstRowProps) {
   const t = useTranslate();
   return (
     <FormControl sx={{ mt: 1 }}>

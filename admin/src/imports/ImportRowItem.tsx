@@ -22,15 +22,7 @@ const TONES: Record<ImportRow['state'], Tone> = {
 };
 const COLOURS = { error: 'error.main', warning: 'warning.main', info: 'text.secondary' } as const;
 
-/** One row of the file: its number, what was understood, each problem by its column, and what it contradicts. */
-export function ImportRowItem({
-  row,
-  table,
-  crop,
-  choosing,
-  ticked = false,
-  onTick,
-}: {
+interface ImportRowItemProps {
   row: ImportRowWithCells;
   table: ImportSummary;
   /** The plate that it was read from. */
@@ -39,18 +31,13 @@ export function ImportRowItem({
   ticked?: boolean;
   /** Left out where nothing can be said of many. */
   onTick?: (on: boolean) => void;
-}) {
+}
+
+/** One row of the file: its number, what was understood, each problem by its column, and what it contradicts. */
+export function ImportRowItem({ row, table, crop, choosing, ticked = false, onTick }: ImportRowItemProps) {
   const t = useTranslate();
   return (
-    <Box
-      sx={{
-        px: { xs: 2, sm: 3 },
-        py: 1.75,
-        borderTop: '1px solid',
-        borderColor: 'divider',
-        '&:first-of-type': { borderTop: 0 },
-      }}
-    >
+    <Box sx={look}>
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
         {onTick && !row.leftOut && (
           <Checkbox
@@ -61,16 +48,7 @@ export function ImportRowItem({
           />
         )}
         <Box sx={{ color: 'text.secondary', minWidth: '4.5rem' }}>{t('resources.imports.row', { n: row.row })}</Box>
-        <Box dir="auto" sx={{ fontWeight: 600 }}>
-          {row.yahrzeitId ? (
-            <Box component={Link} to={`/app/yahrzeits/${row.yahrzeitId}`} sx={{ color: 'primary.main' }}>
-              {row.name}
-            </Box>
-          ) : (
-            (row.name ??
-            (row.leftOut ? row.cells.filter((cell) => cell.trim()).join(' · ') : t('resources.imports.noName')))
-          )}
-        </Box>
+        <Whom row={row} />
         <StatusChip tone={TONES[row.state]}>
           {t(row.leftOut ? `resources.imports.leftOut.${row.leftOut}` : `resources.imports.rowStates.${row.state}`)}
         </StatusChip>
@@ -79,24 +57,58 @@ export function ImportRowItem({
       <Box sx={{ color: 'text.secondary', mt: 0.25 }}>
         <Understood row={row} />
       </Box>
-      {crop && (
-        <Box
-          component="img"
-          src={crop}
-          alt={t('resources.imports.photographs.crop', { n: row.row })}
-          sx={{ display: 'block', maxWidth: '100%', maxHeight: 140, mt: 1, borderRadius: 1 }}
-        />
-      )}
-      {row.issues.length > 0 && (
-        <Box component="ul" sx={{ m: 0, mt: 0.5, paddingInlineStart: 2.5 }}>
-          {row.issues.map((issue) => (
-            <Box component="li" key={`${issue.code}-${issue.column ?? ''}`} sx={{ color: COLOURS[issue.severity] }}>
-              <IssueText issue={issue} />
-            </Box>
-          ))}
-        </Box>
-      )}
+      {crop && <Crop src={crop} n={row.row} />}
+      <Issues issues={row.issues} />
       {row.conflict && <RowConflict row={row} conflict={row.conflict} choosing={choosing} />}
+    </Box>
+  );
+}
+
+const look = {
+  px: { xs: 2, sm: 3 },
+  py: 1.75,
+  borderTop: '1px solid',
+  borderColor: 'divider',
+  '&:first-of-type': { borderTop: 0 },
+};
+
+/** The name; of a row that is left out all that stands in it. */
+function Whom({ row }: { row: ImportRowWithCells }) {
+  const t = useTranslate();
+  const cells = row.leftOut && row.cells.filter((cell) => cell.trim()).join(' · ');
+  return (
+    <Box dir="auto" sx={{ fontWeight: 600 }}>
+      {row.yahrzeitId ? (
+        <Box component={Link} to={`/app/yahrzeits/${row.yahrzeitId}`} sx={{ color: 'primary.main' }}>
+          {row.name}
+        </Box>
+      ) : (
+        (row.name ?? cells ?? t('resources.imports.noName'))
+      )}
+    </Box>
+  );
+}
+
+function Crop({ src, n }: { src: string; n: number }) {
+  const alt = useTranslate()('resources.imports.photographs.crop', { n });
+  return (
+    <Box
+      component="img"
+      {...{ src, alt }}
+      sx={{ display: 'block', maxWidth: '100%', maxHeight: 140, mt: 1, borderRadius: 1 }}
+    />
+  );
+}
+
+function Issues({ issues }: Pick<ImportRow, 'issues'>) {
+  if (issues.length === 0) return null;
+  return (
+    <Box component="ul" sx={{ m: 0, mt: 0.5, paddingInlineStart: 2.5 }}>
+      {issues.map((issue) => (
+        <Box component="li" key={`${issue.code}-${issue.column ?? ''}`} sx={{ color: COLOURS[issue.severity] }}>
+          <IssueText issue={issue} />
+        </Box>
+      ))}
     </Box>
   );
 }

@@ -1,9 +1,9 @@
 import { Box, Card, Pagination, Tab, Tabs, Typography } from '@mui/material';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import type { ImportRowFilter, ImportRowWithCells, ImportSummary } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { call } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { LoadError } from '../lists/LoadError';
 import { RowsSkeleton } from '../lists/skeletons';
 import { useTicked } from '../lists/useTicked';
@@ -44,17 +44,7 @@ export function ImportRows({ table, mayChoose }: { table: ImportSummary; mayChoo
   const [view, setView] = useState<View>(table.counts.conflicts > 0 ? 'conflicts' : 'withIssues');
   const choosing = useChoices(table);
   const [page, setPage] = useState(1);
-  const query = new URLSearchParams({
-    sort: JSON.stringify(['row', 'ASC']),
-    range: JSON.stringify([(page - 1) * PER_PAGE, page * PER_PAGE - 1]),
-    filter: JSON.stringify(filterOf(view)),
-  });
-  const { data, error, refetch } = useQuery({
-    queryKey: ['imports', 'rows', table.id, view, page],
-    queryFn: ({ signal }) =>
-      call<{ data: ImportRowWithCells[]; total: number }>(`/imports/${table.id}/rows?${query.toString()}`, { signal }),
-    placeholderData: keepPreviousData,
-  });
+  const { data, error, refetch } = useRows(table.id, view, page);
   const crops = useCrops(table, data?.data ?? []);
   const { ticked, tick, clear } = useTicked();
   const [allOf, setAllOf] = useState<ReadonlySet<string> | null>(null);
@@ -66,18 +56,7 @@ export function ImportRows({ table, mayChoose }: { table: ImportSummary; mayChoo
   };
   return (
     <Card variant="outlined" component="section" aria-label={t('resources.imports.rowsTitle')}>
-      <Tabs
-        value={view}
-        onChange={(_, value: View) => choose(value)}
-        variant="scrollable"
-        scrollButtons={false}
-        aria-label={t('resources.imports.rowsTitle')}
-        sx={{ borderBottom: '1px solid', borderColor: 'divider' }}
-      >
-        {VIEWS.filter((one) => !isRare(one) || table.counts[one] > 0).map((one) => (
-          <Tab key={one} value={one} label={t(`resources.imports.views.${one}`)} />
-        ))}
-      </Tabs>
+      <Views table={table} view={view} onChoose={choose} />
       {error && !data ? (
         <LoadError error={error} onRetry={() => void refetch()} />
       ) : !data ? (
@@ -109,13 +88,55 @@ export function ImportRows({ table, mayChoose }: { table: ImportSummary; mayChoo
               })}
             />
           ))}
-          {data.total > PER_PAGE && (
-            <Box sx={{ display: 'flex', justifyContent: 'center', p: 2 }}>
-              <Pagination count={Math.ceil(data.total / PER_PAGE)} page={page} onChange={(_, next) => setPage(next)} />
-            </Box>
-          )}
+          <Pages total={data.total} page={page} onTurn={setPage} />
         </>
       )}
     </Card>
+  );
+}
+
+function useRows(id: string, view: View, page: number) {
+  const query = new URLSearchParams({
+    sort: JSON.stringify(['row', 'ASC']),
+    range: JSON.stringify([(page - 1) * PER_PAGE, page * PER_PAGE - 1]),
+    filter: JSON.stringify(filterOf(view)),
+  });
+  return useAnswer<{ data: ImportRowWithCells[]; total: number }>(
+    ['imports', 'rows', id, view, page],
+    `/imports/${id}/rows?${query.toString()}`,
+    { placeholderData: keepPreviousData },
+  );
+}
+
+interface ViewsProps {
+  table: ImportSummary;
+  view: View;
+  onChoose: (view: View) => void;
+}
+
+function Views({ table, view, onChoose }: ViewsProps) {
+  const t = useTranslate();
+  return (
+    <Tabs
+      value={view}
+      onChange={(_, value: View) => onChoose(value)}
+      variant="scrollable"
+      scrollButtons={false}
+      aria-label={t('resources.imports.rowsTitle')}
+      sx={{ borderBottom: '1px solid', borderColor: 'divider' }}
+    >
+      {VIEWS.filter((one) => !isRare(one) || table.counts[one] > 0).map((one) => (
+        <Tab key={one} value={one} label={t(`resources.imports.views.${one}`)} />
+      ))}
+    </Tabs>
+  );
+}
+
+function Pages({ total, page, onTurn }: { total: number; page: number; onTurn: (page: number) => void }) {
+  if (total <= PER_PAGE) return null;
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'center', p: 2 }}>
+      <Pagination count={Math.ceil(total / PER_PAGE)} page={page} onChange={(_, next) => onTurn(next)} />
+    </Box>
   );
 }

@@ -1,11 +1,12 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ImportSummary, UnlistedPage } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { ActDialog } from '../bulk-actions/ActDialog';
 import { useAction } from '../forms/useAction';
 
@@ -15,27 +16,10 @@ const SHOWN = 100;
 export function NoLongerListed({ table }: { table: ImportSummary }) {
   const t = useTranslate();
   const mayWrite = useMay('imports:write');
-  const queries = useQueryClient();
-  const { busy, act } = useAction();
+  const { data, busy, stay } = useUnlisted(table);
   const [deleting, setDeleting] = useState<string[] | null>(null);
-  const path = `/imports/${table.id}/no-longer-listed`;
-  const { data } = useQuery({
-    queryKey: ['imports', 'unlisted', table.id, table.state, table.columns.map(({ field }) => field).join()],
-    queryFn: ({ signal }) =>
-      call<UnlistedPage>(`${path}?range=${encodeURIComponent(JSON.stringify([0, SHOWN - 1]))}`, { signal }),
-    enabled: table.columns.some(({ field }) => field === 'personId'),
-  });
   if (!data || data.total === 0) return null;
-  const again = () => queries.invalidateQueries({ queryKey: ['imports', 'unlisted', table.id] });
-  const stay = (ids: string[]) =>
-    void act(
-      async () => {
-        await call(path, { method: 'POST', body: { stay: ids } });
-        await again();
-      },
-      (message) => t('resources.imports.failedWith', { message }),
-    );
-  const all = data.data.map(({ id }) => id);
+  const deciding = mayWrite && { busy, onStay: stay, onDelete: setDeleting };
   return (
     <Alert severity="info" sx={{ mb: 2.5, '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
       <Typography sx={{ fontWeight: 600 }}>
@@ -48,32 +32,11 @@ export function NoLongerListed({ table }: { table: ImportSummary }) {
             <Box component={Link} to={`/app/yahrzeits/${id}`} sx={{ flex: '1 1 12rem', color: 'primary.main' }}>
               <bdi>{name}</bdi>
             </Box>
-            {mayWrite && (
-              <>
-                <Button size="small" disabled={busy} onClick={() => stay([id])} aria-describedby={`unlisted-${id}`}>
-                  {t('resources.imports.unlisted.stay')}
-                </Button>
-                <Button size="small" color="error" disabled={busy} onClick={() => setDeleting([id])}>
-                  {t('resources.imports.unlisted.delete')}
-                </Button>
-                <Box component="span" id={`unlisted-${id}`} hidden>
-                  {name}
-                </Box>
-              </>
-            )}
+            {deciding && <DecideOne {...deciding} id={id} name={name} />}
           </Box>
         ))}
       </Box>
-      {mayWrite && data.total > 1 && (
-        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-          <Button size="small" variant="outlined" disabled={busy} onClick={() => stay(all)}>
-            {t('resources.imports.unlisted.stayAll', { smart_count: all.length })}
-          </Button>
-          <Button size="small" variant="outlined" color="error" disabled={busy} onClick={() => setDeleting(all)}>
-            {t('resources.imports.unlisted.deleteAll', { smart_count: all.length })}
-          </Button>
-        </Box>
-      )}
+      {deciding && data.total > 1 && <DecideAll {...deciding} ids={data.data.map(({ id }) => id)} />}
       {deleting && (
         <ActDialog
           act="archive"
@@ -83,5 +46,63 @@ export function NoLongerListed({ table }: { table: ImportSummary }) {
         />
       )}
     </Alert>
+  );
+}
+
+function useUnlisted(table: ImportSummary) {
+  const t = useTranslate();
+  const queries = useQueryClient();
+  const { busy, act } = useAction();
+  const path = `/imports/${table.id}/no-longer-listed`;
+  const { data } = useAnswer<UnlistedPage>(
+    ['imports', 'unlisted', table.id, table.state, table.columns.map(({ field }) => field).join()],
+    `${path}?range=${encodeURIComponent(JSON.stringify([0, SHOWN - 1]))}`,
+    { enabled: table.columns.some(({ field }) => field === 'personId') },
+  );
+  const stay = (ids: string[]) =>
+    void act(
+      async () => {
+        await call(path, { method: 'POST', body: { stay: ids } });
+        await queries.invalidateQueries({ queryKey: ['imports', 'unlisted', table.id] });
+      },
+      (message) => t('resources.imports.failedWith', { message }),
+    );
+  return { data, busy, stay };
+}
+
+interface Deciding {
+  busy: boolean;
+  onStay: (ids: string[]) => void;
+  onDelete: (ids: string[]) => void;
+}
+
+function DecideOne({ id, name, busy, onStay, onDelete }: Deciding & { id: string; name: string }) {
+  const t = useTranslate();
+  return (
+    <>
+      <Button size="small" disabled={busy} onClick={() => onStay([id])} aria-describedby={`unlisted-${id}`}>
+        {t('resources.imports.unlisted.stay')}
+      </Button>
+      <Button size="small" color="error" disabled={busy} onClick={() => onDelete([id])}>
+        {t('resources.imports.unlisted.delete')}
+      </Button>
+      <Box component="span" id={`unlisted-${id}`} hidden>
+        {name}
+      </Box>
+    </>
+  );
+}
+
+function DecideAll({ ids, busy, onStay, onDelete }: Deciding & { ids: string[] }) {
+  const t = useTranslate();
+  return (
+    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+      <Button size="small" variant="outlined" disabled={busy} onClick={() => onStay(ids)}>
+        {t('resources.imports.unlisted.stayAll', { smart_count: ids.length })}
+      </Button>
+      <Button size="small" variant="outlined" color="error" disabled={busy} onClick={() => onDelete(ids)}>
+        {t('resources.imports.unlisted.deleteAll', { smart_count: ids.length })}
+      </Button>
+    </Box>
   );
 }

@@ -1,13 +1,14 @@
 import { Box, Typography } from '@mui/material';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { SheetLink, SheetLinkDraft } from '@zikaron/contract';
 import { useState } from 'react';
 import { TextInput, useTranslate } from 'react-admin';
 import { call } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { Moment } from '../dates/When';
 import { Columns, RecordForm } from '../forms/RecordForm';
 import { useToast } from '../forms/useAction';
-import { LoadError } from '../lists/LoadError';
+import { Loaded } from '../lists/Loaded';
 import { PrivateAddress } from '../lists/PrivateAddress';
 import { RowsSkeleton } from '../lists/skeletons';
 
@@ -18,10 +19,7 @@ export function SheetLinks() {
   const t = useTranslate();
   // Begun anew after each that was made, and never because an answer came late: somebody types meanwhile.
   const [made, setMade] = useState(0);
-  const { data, error, refetch } = useQuery({
-    queryKey: [PATH],
-    queryFn: ({ signal }) => call<{ data: SheetLink[] }>(`/${PATH}?range=[0,99]`, { signal }),
-  });
+  const answer = useAnswer<{ data: SheetLink[] }>([PATH], `/${PATH}?range=[0,99]`);
   return (
     <Box component="section" aria-labelledby="sheet" sx={{ mt: 6, maxWidth: 900 }}>
       <Typography variant="h2" id="sheet">
@@ -31,13 +29,9 @@ export function SheetLinks() {
       <Typography color="text.secondary" sx={{ mb: 1 }}>
         {t('sheet.where')} <bdi dir="ltr">=IMPORTDATA("…")</bdi>
       </Typography>
-      {data ? (
-        data.data.map((link) => <Line key={link.id} link={link} />)
-      ) : error ? (
-        <LoadError error={error} onRetry={() => void refetch()} />
-      ) : (
-        <RowsSkeleton rows={1} />
-      )}
+      <Loaded answer={answer} shape={<RowsSkeleton rows={1} />}>
+        {({ data }) => data.map((link) => <Line key={link.id} link={link} />)}
+      </Loaded>
       <NewAddress key={made} onMade={() => setMade(made + 1)} />
     </Box>
   );

@@ -1,72 +1,66 @@
 import { Alert, Box, Button, MenuItem, TextField, Typography } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import { SUNSET_ANSWERS, type ImportSummary } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { call } from '../api/http';
-import { useAction } from '../forms/useAction';
-
-type Word = ImportSummary['sunsetWords'][number];
+import { useTelling } from './use-telling';
 
 /** Words under "After sunset" that nobody here knows, and empty cells: asked once for the whole column, since the date depends on each. */
 export function SunsetWords({ table }: { table: ImportSummary }) {
   const t = useTranslate();
-  const queries = useQueryClient();
-  const { busy, act } = useAction();
+  const { busy, tell } = useTelling(table);
   const [typed, setTyped] = useState<Record<string, string>>({});
   if (table.sunsetWords.length === 0) return null;
-  const meant = ({ word, means }: Word) => typed[word] ?? means ?? '';
-  const changed = table.sunsetWords.some((one) => meant(one) !== (one.means ?? ''));
-  const onlyEmpty = table.sunsetWords.every(({ word }) => word === '');
-  const open = table.sunsetWords.some(({ means }) => means === null);
-  const save = () =>
-    act(
-      async () => {
-        const after = await call<ImportSummary>(`/imports/${table.id}/columns`, {
-          method: 'POST',
-          body: {
-            fields: table.columns.map(({ field }) => field),
-            sunsetWords: Object.fromEntries(
-              table.sunsetWords.flatMap((one) => (meant(one) ? [[one.word, meant(one)]] : [])),
-            ),
-          },
-        });
-        queries.setQueryData(['imports', 'one', table.id], after);
-        await queries.invalidateQueries({ queryKey: ['imports'] });
-      },
-      (message) => t('resources.imports.failedWith', { message }),
-    );
+  const words = table.sunsetWords.map((one) => ({ ...one, meant: typed[one.word] ?? one.means ?? '' }));
+  const changed = words.some(({ meant, means }) => meant !== (means ?? ''));
+  const ending = words.every(({ word }) => word === '') ? 'Empty' : '';
+  const fields = table.columns.map(({ field }) => field);
+  const sunsetWords = Object.fromEntries(words.flatMap(({ word, meant }) => (meant ? [[word, meant]] : [])));
   return (
-    <Alert severity={open ? 'warning' : 'info'} sx={{ mb: 2.5, '& .MuiAlert-message': { flex: 1 } }}>
-      <Typography sx={{ fontWeight: 600 }}>
-        {t(`resources.imports.sunset.${onlyEmpty ? 'askEmpty' : 'ask'}`)}
-      </Typography>
-      <Typography sx={{ mb: 1 }}>{t(`resources.imports.sunset.${onlyEmpty ? 'whyEmpty' : 'why'}`)}</Typography>
+    <Alert severity={words.some(({ means }) => means === null) ? 'warning' : 'info'} sx={look}>
+      <Typography sx={{ fontWeight: 600 }}>{t(`resources.imports.sunset.ask${ending}`)}</Typography>
+      <Typography sx={{ mb: 1 }}>{t(`resources.imports.sunset.why${ending}`)}</Typography>
       <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'flex-end' }}>
-        {table.sunsetWords.map((one) => (
-          <TextField
-            key={one.word}
-            select
-            label={t(`resources.imports.sunset.${one.word ? 'word' : 'empty'}`, {
-              word: one.word,
-              smart_count: one.count,
-            })}
-            value={meant(one)}
-            onChange={({ target }) => setTyped({ ...typed, [one.word]: target.value })}
-            fullWidth={false}
-            sx={{ minWidth: '14rem' }}
-          >
-            {SUNSET_ANSWERS.map((answer) => (
-              <MenuItem key={answer} value={answer}>
-                {t(`resources.imports.sunset.answers.${answer}`)}
-              </MenuItem>
-            ))}
-          </TextField>
+        {words.map((one) => (
+          <Word key={one.word} {...one} onChoose={(answer) => setTyped({ ...typed, [one.word]: answer })} />
         ))}
-        <Button variant="outlined" disabled={busy || !changed} onClick={() => void save()}>
+        <Button
+          variant="outlined"
+          disabled={busy || !changed}
+          onClick={() => void tell('columns', { fields, sunsetWords })}
+        >
           {t('resources.imports.sunset.save')}
         </Button>
       </Box>
     </Alert>
+  );
+}
+
+const look = { mb: 2.5, '& .MuiAlert-message': { flex: 1 } };
+
+interface WordProps {
+  /** As it stands in the cells; empty for the empty ones. */
+  word: string;
+  count: number;
+  meant: string;
+  onChoose: (answer: string) => void;
+}
+
+function Word({ word, count, meant, onChoose }: WordProps) {
+  const t = useTranslate();
+  return (
+    <TextField
+      select
+      label={t(`resources.imports.sunset.${word ? 'word' : 'empty'}`, { word, smart_count: count })}
+      value={meant}
+      onChange={({ target }) => onChoose(target.value)}
+      fullWidth={false}
+      sx={{ minWidth: '14rem' }}
+    >
+      {SUNSET_ANSWERS.map((answer) => (
+        <MenuItem key={answer} value={answer}>
+          {t(`resources.imports.sunset.answers.${answer}`)}
+        </MenuItem>
+      ))}
+    </TextField>
   );
 }

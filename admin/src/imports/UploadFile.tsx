@@ -1,10 +1,11 @@
 import { Alert, Box, Button, LinearProgress, Paper, Typography } from '@mui/material';
 import type { ImportSummary } from '@zikaron/contract';
-import { useRef, useState, type DragEvent } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 import { ApiError, call, reasonOf } from '../api/http';
 import { PageHead } from '../lists/PageHead';
+import { FileDrop } from './FileDrop';
 
 interface Sheet {
   /** In the workbook, from 1 on. */
@@ -38,42 +39,14 @@ function WhichSheet({ sheets, onChoose }: { sheets: readonly Sheet[]; onChoose: 
   );
 }
 
+/** What spreadsheets and programs of congregations save. */
+const KINDS =
+  '.csv,.txt,.tsv,.xlsx,.xlsm,.xls,.ods,.xml,.html,.htm,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 /** `/app/imports/new`: a file as the congregation has it. Nothing is imported by uploading. */
 export function UploadFile() {
   const t = useTranslate();
-  const navigate = useNavigate();
-  const chooser = useRef<HTMLInputElement>(null);
-  const [busy, setBusy] = useState(false);
-  const [over, setOver] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [asked, setAsked] = useState<{ file: File; sheets: Sheet[] } | null>(null);
-
-  const upload = async (file: File | undefined, sheet?: Sheet) => {
-    if (!file || busy) return;
-    setBusy(true);
-    setFailure(null);
-    setAsked(null);
-    try {
-      const query = new URLSearchParams(
-        sheet
-          ? { fileName: `${file.name} · ${sheet.name}`.slice(0, 255), sheet: sheet.place }
-          : { fileName: file.name },
-      );
-      const headers = { 'Content-Type': /\.(csv|txt|tsv)$/i.test(file.name) ? 'text/csv' : 'application/octet-stream' };
-      const table = await call<ImportSummary>(`/imports?${query.toString()}`, { method: 'POST', body: file, headers });
-      void navigate(`/app/imports/${table.id}`);
-    } catch (error) {
-      const sheets = sheetsIn(error);
-      if (sheets.length > 0) setAsked({ file, sheets });
-      else setFailure(reasonOf(error, t('resources.imports.uploadFailed')));
-      setBusy(false);
-    }
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    void upload(event.dataTransfer.files[0]);
-  };
+  const { busy, failure, asked, upload } = useUpload();
   return (
     <>
       <PageHead
@@ -87,54 +60,73 @@ export function UploadFile() {
         </Alert>
       )}
       {asked && <WhichSheet sheets={asked.sheets} onChoose={(sheet) => void upload(asked.file, sheet)} />}
-      <Paper
-        variant="outlined"
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-        sx={{
-          p: { xs: 3, sm: 7 },
-          textAlign: 'center',
-          borderStyle: 'dashed',
-          borderWidth: 2,
-          borderColor: over ? 'primary.main' : 'divider',
-        }}
+      <FileDrop
+        title={t('resources.imports.drop')}
+        kinds={t('resources.imports.kinds')}
+        choose={t('resources.imports.choose')}
+        accept={KINDS}
+        button={{ variant: 'contained', disabled: busy }}
+        sx={{ p: { xs: 3, sm: 7 } }}
+        onFiles={([file]) => void upload(file)}
       >
-        <Typography variant="h3" component="p">
-          {t('resources.imports.drop')}
-        </Typography>
-        <Typography sx={{ my: 1.5, color: 'text.secondary' }}>{t('resources.imports.kinds')}</Typography>
-        <Button variant="contained" disabled={busy} onClick={() => chooser.current?.click()}>
-          {t('resources.imports.choose')}
-        </Button>
-        <input
-          ref={chooser}
-          type="file"
-          accept=".csv,.txt,.tsv,.xlsx,.xlsm,.xls,.ods,.xml,.html,.htm,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-          hidden
-          aria-label={t('resources.imports.choose')}
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            target.value = '';
-            void upload(file);
-          }}
-        />
-        {busy && (
-          <Box role="status" sx={{ mt: 3 }}>
-            <LinearProgress aria-label={t('resources.imports.reading')} />
-            <Typography sx={{ mt: 1 }}>{t('resources.imports.reading')}</Typography>
-          </Box>
-        )}
-      </Paper>
-      <Box sx={{ mt: 2.5, display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
-        <Typography color="text.secondary">{t('resources.imports.photographs.offer')}</Typography>
-        <Button component={Link} to="/app/imports/photographs" variant="outlined">
-          {t('resources.imports.photographs.begin')}
-        </Button>
-      </Box>
+        {busy && <Reading />}
+      </FileDrop>
+      <PhotographsInstead />
     </>
+  );
+}
+
+/** Uploads one file at a time, and opens what was read of it; of a workbook it may ask which sheet is meant. */
+function useUpload() {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [asked, setAsked] = useState<{ file: File; sheets: Sheet[] } | null>(null);
+  const upload = async (file: File | undefined, sheet?: Sheet) => {
+    if (!file || busy) return;
+    setBusy(true);
+    setFailure(null);
+    setAsked(null);
+    try {
+      const { id } = await send(file, sheet);
+      void navigate(`/app/imports/${id}`);
+    } catch (error) {
+      const sheets = sheetsIn(error);
+      if (sheets.length > 0) setAsked({ file, sheets });
+      else setFailure(reasonOf(error, t('resources.imports.uploadFailed')));
+      setBusy(false);
+    }
+  };
+  return { busy, failure, asked, upload };
+}
+
+function send(file: File, sheet?: Sheet): Promise<ImportSummary> {
+  const query = new URLSearchParams(
+    sheet ? { fileName: `${file.name} · ${sheet.name}`.slice(0, 255), sheet: sheet.place } : { fileName: file.name },
+  );
+  const headers = { 'Content-Type': /\.(csv|txt|tsv)$/i.test(file.name) ? 'text/csv' : 'application/octet-stream' };
+  return call(`/imports?${query.toString()}`, { method: 'POST', body: file, headers });
+}
+
+function Reading() {
+  const t = useTranslate();
+  return (
+    <Box role="status" sx={{ mt: 3 }}>
+      <LinearProgress aria-label={t('resources.imports.reading')} />
+      <Typography sx={{ mt: 1 }}>{t('resources.imports.reading')}</Typography>
+    </Box>
+  );
+}
+
+function PhotographsInstead() {
+  const t = useTranslate();
+  return (
+    <Box sx={{ mt: 2.5, display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
+      <Typography color="text.secondary">{t('resources.imports.photographs.offer')}</Typography>
+      <Button component={Link} to="/app/imports/photographs" variant="outlined">
+        {t('resources.imports.photographs.begin')}
+      </Button>
+    </Box>
   );
 }

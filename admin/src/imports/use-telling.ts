@@ -22,8 +22,7 @@ export function useTelling({ id }: Pick<ImportSummary, 'id'>): Telling {
       async () => {
         const after = await call<ImportSummary>(`/imports/${id}/${what}`, { method: 'POST', body });
         queries.setQueryData(['imports', 'one', id], after);
-        await queries.invalidateQueries({ queryKey: ['imports', 'rows', id] });
-        await queries.invalidateQueries({ queryKey: ['imports', 'plan', id] });
+        for (const queryKey of toldOf(what, id)) await queries.invalidateQueries({ queryKey });
         taken = true;
       },
       (message) => t('resources.imports.failedWith', { message }),
@@ -32,3 +31,7 @@ export function useTelling({ id }: Pick<ImportSummary, 'id'>): Telling {
   };
   return { busy, tell };
 }
+
+/** With other columns all may be read otherwise. */
+const toldOf = (what: Parameters<Telling['tell']>[0], id: string): string[][] =>
+  what === 'columns' ? [['imports']] : ['rows', 'plan'].map((part) => ['imports', part, id]);

@@ -1,9 +1,10 @@
-import { Box, Button, TextField } from '@mui/material';
+import { Box, Button, MenuItem, TextField } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { call } from '../api/http';
 import { useToast } from '../forms/useAction';
+import { selectAll, useCopy } from '../forms/useCopy';
 import { AskToDo } from './Ask';
 
 interface PrivateAddressProps {
@@ -13,47 +14,72 @@ interface PrivateAddressProps {
   /** The group of texts that says what revoking does: `revoked`, `revokeFailed`, `revokeTitle`, `revokeText`. */
   words: string;
   label?: string;
+  /** The forms in which it is read, each by its ending, such as `.html`; one is copied. */
+  endings?: readonly string[];
   /** What it shows, since when, by whom. */
   children: ReactNode;
 }
 
 /** An address that opens something to whoever has it: copied, revoked. */
-export function PrivateAddress({ link, path, words, label, children }: PrivateAddressProps) {
+export function PrivateAddress({ link, path, words, label, endings = [], children }: PrivateAddressProps) {
   const t = useTranslate();
-  const toast = useToast();
+  const copy = useCopy();
   const [asking, setAsking] = useState(false);
-  const copy = () =>
-    navigator.clipboard.writeText(link.url).then(
-      () => toast(t('calendars.copied')),
-      () => toast(t('calendars.copyFailed'), 'warning'),
-    );
+  const [ending, setEnding] = useState(endings[0] ?? '');
+  const address = link.url + ending;
   return (
     <Box sx={{ py: 1.5, borderTop: '1px solid', borderColor: 'divider' }}>
       <TextField
         label={label === undefined ? t('calendars.address') : <bdi>{label}</bdi>}
-        value={link.url}
+        value={address}
         size="small"
-        slotProps={{ htmlInput: { readOnly: true, dir: 'ltr', onFocus: select } }}
+        slotProps={{ htmlInput: { readOnly: true, dir: 'ltr', onFocus: selectAll } }}
       />
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
         <Box sx={{ flex: '1 1 12rem', color: 'text.secondary', fontSize: '.9375rem' }}>{children}</Box>
-        <Button onClick={() => void copy()}>{t('calendars.copy')}</Button>
+        {ending && <EndingChoice endings={endings} ending={ending} onChoose={setEnding} />}
+        <Button onClick={() => copy(address)}>{t(ending ? 'calendars.copyAs' : 'calendars.copy', { ending })}</Button>
         <Button color="error" onClick={() => setAsking(true)}>
           {t('calendars.revoke')}
         </Button>
       </Box>
-      {asking && <Revoke link={link} path={path} words={words} onClose={() => setAsking(false)} />}
+      {asking && <Revoke {...{ link, path, words, label }} onClose={() => setAsking(false)} />}
     </Box>
   );
 }
 
-interface RevokeProps extends Pick<PrivateAddressProps, 'path' | 'words'> {
+interface EndingChoiceProps {
+  endings: readonly string[];
+  ending: string;
+  onChoose: (ending: string) => void;
+}
+
+function EndingChoice({ endings, ending, onChoose }: EndingChoiceProps) {
+  return (
+    <TextField
+      select
+      label={useTranslate()('calendars.copyAs', { ending: '' })}
+      value={ending}
+      size="small"
+      onChange={({ target }) => onChoose(target.value)}
+      sx={{ width: 110, m: 0 }}
+    >
+      {endings.map((one) => (
+        <MenuItem key={one} value={one}>
+          <bdi dir="ltr">{one}</bdi>
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+interface RevokeProps extends Pick<PrivateAddressProps, 'path' | 'words' | 'label'> {
   link: { id: string };
   onClose: () => void;
 }
 
 /** Asks before an address ends. */
-function Revoke({ link, path, words, onClose }: RevokeProps) {
+function Revoke({ link, path, words, label, onClose }: RevokeProps) {
   const t = useTranslate();
   const toast = useToast();
   const queries = useQueryClient();
@@ -66,7 +92,7 @@ function Revoke({ link, path, words, onClose }: RevokeProps) {
   return (
     <AskToDo
       variant="danger"
-      title={t(`${words}.revokeTitle`)}
+      title={t(`${words}.revokeTitle`, { label })}
       text={t(`${words}.revokeText`)}
       confirm={t('calendars.revoke')}
       work={revoke}
@@ -75,5 +101,3 @@ function Revoke({ link, path, words, onClose }: RevokeProps) {
     />
   );
 }
-
-const select = ({ target }: { target: EventTarget }) => (target as HTMLInputElement).select();

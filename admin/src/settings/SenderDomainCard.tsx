@@ -6,6 +6,7 @@ import { useTranslate } from 'react-admin';
 import { call } from '../api/http';
 import { Moment } from '../dates/When';
 import { useAction, useToast } from '../forms/useAction';
+import { useCopy } from '../forms/useCopy';
 import { Ask } from '../lists/Ask';
 import { StatusChip } from '../lists/Cells';
 import type { Tone } from '../theme/tokens';
@@ -140,12 +141,7 @@ function RecordToCopy({ record }: { record: DnsRecord }) {
 
 function Line({ name, value, canBeCopied }: { name: string; value: string; canBeCopied?: boolean }) {
   const t = useTranslate();
-  const toast = useToast();
-  const copy = () =>
-    navigator.clipboard.writeText(value).then(
-      () => toast(t('calendars.copied')),
-      () => toast(t('calendars.copyFailed'), 'warning'),
-    );
+  const copy = useCopy();
   return (
     <Box
       sx={{
@@ -160,7 +156,7 @@ function Line({ name, value, canBeCopied }: { name: string; value: string; canBe
         {value}
       </Box>
       {canBeCopied && (
-        <Button size="small" aria-label={`${t('calendars.copy')}: ${name}`} onClick={() => void copy()}>
+        <Button size="small" aria-label={`${t('calendars.copy')}: ${name}`} onClick={() => copy(value)}>
           {t('calendars.copy')}
         </Button>
       )}

@@ -1,5 +1,6 @@
 import { Box, Chip, LinearProgress, Link as Anchor, Typography } from '@mui/material';
 import type { MergeFieldIssue, TemplateValidation } from '@zikaron/contract';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { IssueLine } from '../merge-fields/IssueLine';
@@ -9,25 +10,10 @@ export function ValidationResult({ validation }: { validation: TemplateValidatio
   const t = useTranslate();
   const { validationResult, recommendations, mergeContext } = validation;
   const { issues, fieldsUsed, successRate } = validationResult;
-  const text = (name: string) => t(`resources.templates.test.${name}`);
   return (
     <Box sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Box>
-        <Typography variant="h6" component="h2">
-          {text('successRate')}: {successRate}%
-        </Typography>
-        <LinearProgress
-          variant="determinate"
-          value={successRate}
-          aria-label={text('successRate')}
-          color={successRate >= 90 ? 'success' : successRate >= 70 ? 'secondary' : 'error'}
-          sx={{ height: 10, borderRadius: 5, mt: 1, maxWidth: 480 }}
-        />
-      </Box>
-      <Box>
-        <Typography variant="h6" component="h2">
-          {t('resources.templates.test.issues', { smart_count: issues.length })}
-        </Typography>
+      <SuccessRate rate={successRate} />
+      <Part title={t('resources.templates.test.issues', { smart_count: issues.length })}>
         {issues.length === 0 && <Typography color="text.secondary">{t('resources.emails.noIssues')}</Typography>}
         {issues.map((issue) => (
           <Box key={`${issue.field}-${issue.type}`} sx={{ mt: 1 }}>
@@ -37,35 +23,59 @@ export function ValidationResult({ validation }: { validation: TemplateValidatio
             </Box>
           </Box>
         ))}
-      </Box>
-      {recommendations.length > 0 && (
-        <Box>
-          <Typography variant="h6" component="h2">
-            {text('recommendations')}
-          </Typography>
-          <Box component="ul" sx={{ m: 0, paddingInlineStart: 3 }}>
-            {recommendations.map((advice) => (
-              <li key={advice}>{advice}</li>
-            ))}
-          </Box>
-        </Box>
-      )}
-      <Box>
-        <Typography variant="h6" component="h2">
-          {t('resources.emails.fieldsUsed')}
-        </Typography>
+      </Part>
+      <Recommendations recommendations={recommendations} />
+      <Part title={t('resources.emails.fieldsUsed')}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
           {fieldsUsed.map((field) => (
-            <Chip
-              key={field}
-              variant="outlined"
-              sx={{ maxWidth: '100%' }}
-              label={<Value field={field} context={mergeContext} />}
-            />
+            <Chip key={field} {...chip} label={<Value field={field} context={mergeContext} />} />
           ))}
         </Box>
-      </Box>
+      </Part>
     </Box>
+  );
+}
+
+const chip = { variant: 'outlined', sx: { maxWidth: '100%' } } as const;
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box>
+      <Typography variant="h6" component="h2">
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+/** In percent, and as a bar. */
+function SuccessRate({ rate }: { rate: number }) {
+  const words = useTranslate()('resources.templates.test.successRate');
+  return (
+    <Part title={`${words}: ${rate}%`}>
+      <LinearProgress
+        variant="determinate"
+        value={rate}
+        aria-label={words}
+        color={rate >= 90 ? 'success' : rate >= 70 ? 'secondary' : 'error'}
+        sx={{ height: 10, borderRadius: 5, mt: 1, maxWidth: 480 }}
+      />
+    </Part>
+  );
+}
+
+function Recommendations({ recommendations }: Pick<TemplateValidation, 'recommendations'>) {
+  const t = useTranslate();
+  if (recommendations.length === 0) return null;
+  return (
+    <Part title={t('resources.templates.test.recommendations')}>
+      <Box component="ul" sx={{ m: 0, paddingInlineStart: 3 }}>
+        {recommendations.map((advice) => (
+          <li key={advice}>{advice}</li>
+        ))}
+      </Box>
+    </Part>
   );
 }
 

@@ -22,26 +22,7 @@ interface Limits {
  * kept out by guesses from elsewhere.
  */
 export function identityLimits(limits: RateLimits, devices: KnownDevices): RequestHandler {
-  const kind = (name: string, perPair: number, perAddress: number, windowSeconds: number): Limits => ({
-    pair: limits.of(`${name}, account`, perPair, windowSeconds),
-    address: limits.of(`${name}, address`, perAddress, windowSeconds),
-    account: [
-      limits.of(`${name}, account everywhere`, 2 * perPair, windowSeconds),
-      limits.of(`${name}, account everywhere, hours`, 4 * perPair, Math.max(3 * HOUR, 2 * windowSeconds)),
-      limits.of(`${name}, account everywhere, a day`, 8 * perPair, DAY),
-    ],
-  });
-  const letters = kind('sign-in letters', 5, 60, HOUR);
-  const byPath: Record<string, Limits> = {
-    '/token': kind('passwords', 10, 100, 15 * MINUTE),
-    '/verify': kind('codes', 10, 100, 15 * MINUTE),
-    '/signup': kind('registrations', 5, 60, HOUR),
-    '/recover': letters,
-    '/otp': letters,
-    '/magiclink': letters,
-    '/resend': letters,
-  };
-
+  const byPath = limitsByPath(limits);
   return (request, response, next) => {
     const kinds = byPath[request.path.replace(/\/+$/, '')];
     if (request.method !== 'POST' || !kinds || request.query.grant_type === 'refresh_token') return next();
@@ -52,6 +33,28 @@ export function identityLimits(limits: RateLimits, devices: KnownDevices): Reque
       });
     }
     take(holds).then((waitSeconds) => next(waitSeconds > 0 ? new TooMany(waitSeconds) : undefined), next);
+  };
+}
+
+function limitsByPath(limits: RateLimits): Record<string, Limits> {
+  const kind = (name: string, perPair: number, perAddress: number, windowSeconds: number): Limits => ({
+    pair: limits.of(`${name}, account`, perPair, windowSeconds),
+    address: limits.of(`${name}, address`, perAddress, windowSeconds),
+    account: [
+      limits.of(`${name}, account everywhere`, 2 * perPair, windowSeconds),
+      limits.of(`${name}, account everywhere, hours`, 4 * perPair, Math.max(3 * HOUR, 2 * windowSeconds)),
+      limits.of(`${name}, account everywhere, a day`, 8 * perPair, DAY),
+    ],
+  });
+  const letters = kind('sign-in letters', 5, 60, HOUR);
+  return {
+    '/token': kind('passwords', 10, 100, 15 * MINUTE),
+    '/verify': kind('codes', 10, 100, 15 * MINUTE),
+    '/signup': kind('registrations', 5, 60, HOUR),
+    '/recover': letters,
+    '/otp': letters,
+    '/magiclink': letters,
+    '/resend': letters,
   };
 }
 

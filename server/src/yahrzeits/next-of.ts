@@ -19,7 +19,18 @@ export async function nextOf(
   yahrzeitIds: readonly string[],
   today: CivilDate,
 ): Promise<NextOf> {
-  const read = kysely(db)
+  const [services, reached] = await Promise.all([
+    servicesOfNext(db, org, yahrzeitIds),
+    reachOfNext(db, org, yahrzeitIds, today),
+  ]);
+  return {
+    services: new Map(services.map((one) => [one.id, one.serviceDate])),
+    reached: new Map(reached.map((one) => [one.observanceId ?? '', one.verdict ?? ''])),
+  };
+}
+
+const servicesOfNext = (db: DataSource | EntityManager, org: OrganizationId, yahrzeitIds: readonly string[]) =>
+  kysely(db)
     .selectFrom('yahrzeit as y')
     .innerJoin('occurrence as d', (on) =>
       on
@@ -32,7 +43,14 @@ export async function nextOf(
     .where('y.id', '=', anyOf(yahrzeitIds))
     .select(['y.id', 'd.serviceDate'])
     .execute();
-  const told = kysely(db)
+
+const reachOfNext = (
+  db: DataSource | EntityManager,
+  org: OrganizationId,
+  yahrzeitIds: readonly string[],
+  today: CivilDate,
+) =>
+  kysely(db)
     .selectFrom('reach')
     .where('organizationId', '=', org)
     .where('yahrzeitId', '=', anyOf(yahrzeitIds))
@@ -43,9 +61,3 @@ export async function nextOf(
     .orderBy('observanceId')
     .orderBy('occurrenceDate')
     .execute();
-  const [services, reached] = await Promise.all([read, told]);
-  return {
-    services: new Map(services.map((one) => [one.id, one.serviceDate])),
-    reached: new Map(reached.map((one) => [one.observanceId ?? '', one.verdict ?? ''])),
-  };
-}

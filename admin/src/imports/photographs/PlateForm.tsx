@@ -16,11 +16,49 @@ const fieldsOf = ({ name, hebrewName, civilDate, hebrewDate }: Plate): PlateFiel
 /** One plate: its picture, and what it says, to be confirmed with Enter or written anew. */
 export function PlateForm({ plate, n, onNext }: { plate: Plate; n: number; onNext: () => void }) {
   const t = useTranslate();
+  const { kept, busy, check } = useChecking(plate, onNext);
+  const [fields, setFields] = useState(fieldsOf(plate));
+  return (
+    <Box
+      component="form"
+      aria-label={t('resources.imports.photographs.plate', { n })}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void check(fields, false);
+      }}
+      sx={look}
+    >
+      <AsPhotographed plate={kept} n={n} />
+      <Box>
+        <HowRead plate={kept} />
+        <Says fields={fields} onChange={(part) => setFields((before) => ({ ...before, ...part }))} />
+        <Box sx={{ display: 'flex', gap: 1, mt: 1.5, flexWrap: 'wrap' }}>
+          <Button type="submit" variant="outlined" disabled={busy}>
+            {t('resources.imports.photographs.confirm')}
+          </Button>
+          {kept.state !== 'leftOut' && (
+            <Button disabled={busy} onClick={() => void check(fields, true)}>
+              {t('resources.imports.photographs.leaveOut')}
+            </Button>
+          )}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+const look = {
+  ...{ display: 'grid', gap: 2.5, py: 2.5, borderTop: '1px solid', borderColor: 'divider' },
+  ...{ gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 2fr) minmax(0, 3fr)' }, alignItems: 'start' },
+};
+
+/** The plate as it is kept, and how what somebody says of it is kept. */
+function useChecking(plate: Plate, onNext: () => void) {
+  const t = useTranslate();
   const queries = useQueryClient();
   const { busy, act } = useAction();
   const [kept, setKept] = useState(plate);
-  const [fields, setFields] = useState(fieldsOf(plate));
-  const check = (leftOut: boolean) =>
+  const check = (fields: PlateFields, leftOut: boolean) =>
     act(
       async () => {
         const body = { ...fields, leftOut };
@@ -30,73 +68,65 @@ export function PlateForm({ plate, n, onNext }: { plate: Plate; n: number; onNex
       },
       (message) => t('resources.imports.failedWith', { message }),
     );
-  const isOut = kept.state === 'leftOut';
+  return { kept, busy, check };
+}
+
+function AsPhotographed({ plate: { crop, lines, state }, n }: { plate: Plate; n: number }) {
+  const t = useTranslate();
   return (
-    <Box
-      component="form"
-      aria-label={t('resources.imports.photographs.plate', { n })}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void check(false);
-      }}
-      sx={{
-        ...{ display: 'grid', gap: 2.5, py: 2.5, borderTop: '1px solid', borderColor: 'divider' },
-        ...{ gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 2fr) minmax(0, 3fr)' }, alignItems: 'start' },
-      }}
-    >
-      <Box>
-        {kept.crop && (
-          <Box
-            component="img"
-            src={kept.crop}
-            alt={t('resources.imports.photographs.plate', { n })}
-            sx={{ maxWidth: '100%', maxHeight: 260, borderRadius: 1, opacity: isOut ? 0.5 : 1 }}
-          />
-        )}
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-          {kept.lines.length === 0 && t('resources.imports.photographs.nothingRead')}
-          {kept.lines.map((line, at) => (
-            // Two lines may say the same; they never change.
-            <span key={at}>
-              {at > 0 && ' · '}
-              <bdi>{line}</bdi>
-            </span>
-          ))}
+    <Box>
+      {crop && (
+        <Box
+          component="img"
+          src={crop}
+          alt={t('resources.imports.photographs.plate', { n })}
+          sx={{ maxWidth: '100%', maxHeight: 260, borderRadius: 1, opacity: state === 'leftOut' ? 0.5 : 1 }}
+        />
+      )}
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+        {lines.length === 0 && t('resources.imports.photographs.nothingRead')}
+        {lines.map((line, at) => (
+          // Two lines may say the same; they never change.
+          <span key={at}>
+            {at > 0 && ' · '}
+            <bdi>{line}</bdi>
+          </span>
+        ))}
+      </Typography>
+    </Box>
+  );
+}
+
+function HowRead({ plate: { state, light, reason } }: { plate: Plate }) {
+  const t = useTranslate();
+  const isOut = state === 'leftOut';
+  return (
+    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center', mb: 1.5 }}>
+      <StatusChip tone={isOut ? 'calm' : light === 'green' ? 'done' : 'care'}>
+        {t(`resources.imports.photographs.${isOut ? 'out' : `reasons.${reason ?? 'no_date'}`}`)}
+      </StatusChip>
+      {state === 'checked' && (
+        <Typography component="span" sx={{ color: 'success.main' }}>
+          {t('resources.imports.photographs.checked')}
         </Typography>
-      </Box>
-      <Box>
-        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center', mb: 1.5 }}>
-          <StatusChip tone={isOut ? 'calm' : kept.light === 'green' ? 'done' : 'care'}>
-            {t(`resources.imports.photographs.${isOut ? 'out' : `reasons.${kept.reason ?? 'no_date'}`}`)}
-          </StatusChip>
-          {kept.state === 'checked' && (
-            <Typography component="span" sx={{ color: 'success.main' }}>
-              {t('resources.imports.photographs.checked')}
-            </Typography>
-          )}
-        </Box>
-        <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-          {FIELDS.map((field, at) => (
-            <TextField
-              key={field}
-              label={t(`resources.imports.photographs.fields.${field}`)}
-              value={fields[field]}
-              onChange={({ target }) => setFields((before) => ({ ...before, [field]: target.value }))}
-              slotProps={{ htmlInput: { dir: 'auto', maxLength: 200, ...(at === 0 && { 'data-first-field': true }) } }}
-            />
-          ))}
-        </Box>
-        <Box sx={{ display: 'flex', gap: 1, mt: 1.5, flexWrap: 'wrap' }}>
-          <Button type="submit" variant="outlined" disabled={busy}>
-            {t('resources.imports.photographs.confirm')}
-          </Button>
-          {!isOut && (
-            <Button disabled={busy} onClick={() => void check(true)}>
-              {t('resources.imports.photographs.leaveOut')}
-            </Button>
-          )}
-        </Box>
-      </Box>
+      )}
+    </Box>
+  );
+}
+
+function Says({ fields, onChange }: { fields: PlateFields; onChange: (part: Partial<PlateFields>) => void }) {
+  const t = useTranslate();
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+      {FIELDS.map((field, at) => (
+        <TextField
+          key={field}
+          label={t(`resources.imports.photographs.fields.${field}`)}
+          value={fields[field]}
+          onChange={({ target }) => onChange({ [field]: target.value })}
+          slotProps={{ htmlInput: { dir: 'auto', maxLength: 200, ...(at === 0 && { 'data-first-field': true }) } }}
+        />
+      ))}
     </Box>
   );
 }

@@ -1,8 +1,9 @@
-import { Alert, Box, Button, LinearProgress, Paper, Typography } from '@mui/material';
+import { Alert, Box, LinearProgress, Typography } from '@mui/material';
 import { PHOTOGRAPH_TYPES } from '@zikaron/contract';
-import { useRef, useState, type DragEvent } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { call, reasonOf } from '../../api/http';
+import { FileDrop } from '../FileDrop';
 import { useAskAnew } from './use-ask-anew';
 
 interface Failure {
@@ -13,12 +14,41 @@ interface Failure {
 /** Takes any number of pictures, one after the other; what cannot be taken is named, and the others go on. */
 export function UploadPhotographs() {
   const t = useTranslate();
-  const askAnew = useAskAnew();
-  const chooser = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
-  const [under, setUnder] = useState<{ at: number; of: number } | null>(null);
-  const [failures, setFailures] = useState<Failure[]>([]);
+  const { under, failures, upload } = useUploads();
+  return (
+    <>
+      {failures.map(({ name, reason }) => (
+        <Alert key={name} severity="error" sx={{ mb: 1 }}>
+          <bdi>{name}</bdi>: {reason}
+        </Alert>
+      ))}
+      <FileDrop
+        title={t('resources.imports.photographs.drop')}
+        kinds={t('resources.imports.photographs.kinds')}
+        choose={t('resources.imports.photographs.choose')}
+        accept={PHOTOGRAPH_TYPES.join(',')}
+        multiple
+        button={{ variant: 'outlined' }}
+        sx={{ p: { xs: 2.5, sm: 4 } }}
+        onFiles={(files) => void upload(files)}
+      >
+        {under && <HowFar {...under} />}
+      </FileDrop>
+    </>
+  );
+}
 
+/** Which picture is uploaded, from 0 on, and of how many. */
+interface Under {
+  readonly at: number;
+  readonly of: number;
+}
+
+function useUploads() {
+  const t = useTranslate();
+  const askAnew = useAskAnew();
+  const [under, setUnder] = useState<Under | null>(null);
+  const [failures, setFailures] = useState<Failure[]>([]);
   // What is chosen while others are uploaded joins them.
   const taken = useRef<File[]>([]);
 
@@ -30,9 +60,7 @@ export function UploadPhotographs() {
     for (const [at, file] of taken.current.entries()) {
       setUnder({ at, of: taken.current.length });
       try {
-        const query = new URLSearchParams({ fileName: file.name.slice(0, 255) });
-        const headers = { 'Content-Type': file.type || 'application/octet-stream' };
-        await call(`/photographs?${query.toString()}`, { method: 'POST', body: file, headers });
+        await send(file);
       } catch (error) {
         const failure = { name: file.name, reason: reasonOf(error, t('resources.imports.uploadFailed')) };
         setFailures((before) => [...before, failure]);
@@ -42,64 +70,21 @@ export function UploadPhotographs() {
     taken.current = [];
     setUnder(null);
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    void upload([...event.dataTransfer.files]);
-  };
+  return { under, failures, upload };
+}
+
+function send(file: File): Promise<unknown> {
+  const query = new URLSearchParams({ fileName: file.name.slice(0, 255) });
+  const headers = { 'Content-Type': file.type || 'application/octet-stream' };
+  return call(`/photographs?${query.toString()}`, { method: 'POST', body: file, headers });
+}
+
+function HowFar({ at, of }: Under) {
+  const words = useTranslate()('resources.imports.photographs.uploading', { n: at + 1, total: of });
   return (
-    <>
-      {failures.map(({ name, reason }) => (
-        <Alert key={name} severity="error" sx={{ mb: 1 }}>
-          <bdi>{name}</bdi>: {reason}
-        </Alert>
-      ))}
-      <Paper
-        variant="outlined"
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-        sx={{
-          ...{ p: { xs: 2.5, sm: 4 }, textAlign: 'center', borderStyle: 'dashed', borderWidth: 2 },
-          borderColor: over ? 'primary.main' : 'divider',
-        }}
-      >
-        <Typography variant="h3" component="p">
-          {t('resources.imports.photographs.drop')}
-        </Typography>
-        <Typography sx={{ my: 1.5, color: 'text.secondary' }}>{t('resources.imports.photographs.kinds')}</Typography>
-        <Button variant="outlined" onClick={() => chooser.current?.click()}>
-          {t('resources.imports.photographs.choose')}
-        </Button>
-        <input
-          ref={chooser}
-          type="file"
-          multiple
-          accept={PHOTOGRAPH_TYPES.join(',')}
-          hidden
-          aria-label={t('resources.imports.photographs.choose')}
-          onChange={({ target }) => {
-            const files = [...(target.files ?? [])];
-            target.value = '';
-            void upload(files);
-          }}
-        />
-        {under && (
-          <Box role="status" sx={{ mt: 2 }}>
-            <LinearProgress
-              variant="determinate"
-              value={(100 * under.at) / under.of}
-              aria-label={t('resources.imports.photographs.uploading', { n: under.at + 1, total: under.of })}
-            />
-            <Typography sx={{ mt: 1 }}>
-              {t('resources.imports.photographs.uploading', { n: under.at + 1, total: under.of })}
-            </Typography>
-          </Box>
-        )}
-      </Paper>
-    </>
+    <Box role="status" sx={{ mt: 2 }}>
+      <LinearProgress variant="determinate" value={(100 * at) / of} aria-label={words} />
+      <Typography sx={{ mt: 1 }}>{words}</Typography>
+    </Box>
   );
 }

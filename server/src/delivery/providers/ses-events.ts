@@ -41,17 +41,7 @@ export function newsOfSes(event: SesEvent, returnPaths: ReturnPaths): DeliveryEv
 }
 
 function told({ mail, bounce, complaint, delivery, deliveryDelay }: SesEvent): Omit<DeliveryEvent, 'messageId'>[] {
-  if (bounce) {
-    const isPermanent = bounce.bounceType === 'Permanent';
-    return bounce.bouncedRecipients.map(({ emailAddress, status, diagnosticCode }) => {
-      const code = status ?? statusIn(diagnosticCode);
-      return {
-        kind: isPermanent || code?.startsWith('5') ? 'bounced' : 'deferred',
-        ...{ recipient: emailAddress, status: code, isForGood: isPermanent, detail: diagnosticCode ?? null },
-        ...{ at: bounce.timestamp, eventId: `${bounce.feedbackId} ${emailAddress}` },
-      };
-    });
-  }
+  if (bounce) return bounced(bounce);
   if (complaint && complaint.complaintFeedbackType !== 'not-spam') {
     return complaint.complainedRecipients.map(({ emailAddress }) => ({
       ...{ kind: 'complained', recipient: emailAddress, status: null, isForGood: false },
@@ -70,4 +60,21 @@ function told({ mail, bounce, complaint, delivery, deliveryDelay }: SesEvent): O
     ...{ detail: diagnosticCode ?? null, at: deliveryDelay?.timestamp ?? new Date(0) },
     eventId: `delay ${mail.messageId} ${emailAddress} ${deliveryDelay?.timestamp.toISOString()}`,
   }));
+}
+
+function bounced({
+  bounceType,
+  bouncedRecipients,
+  feedbackId,
+  timestamp,
+}: NonNullable<SesEvent['bounce']>): Omit<DeliveryEvent, 'messageId'>[] {
+  const isPermanent = bounceType === 'Permanent';
+  return bouncedRecipients.map(({ emailAddress, status, diagnosticCode }) => {
+    const code = status ?? statusIn(diagnosticCode);
+    return {
+      kind: isPermanent || code?.startsWith('5') ? 'bounced' : 'deferred',
+      ...{ recipient: emailAddress, status: code, isForGood: isPermanent, detail: diagnosticCode ?? null },
+      ...{ at: timestamp, eventId: `${feedbackId} ${emailAddress}` },
+    };
+  });
 }

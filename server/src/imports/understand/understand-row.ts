@@ -79,35 +79,12 @@ export function understandRow({ row, cells, brought, leftOut }: Line, fields: Fi
   sayDittos(brought, cells, fields, issues);
   const read = readDeceased(cells, fields);
   const { name } = read;
-  if (!name) say({ code: 'name_missing', severity: 'error', field: 'name', message: 'The row has no name' });
-  if (read.wasInCapitals)
-    say({
-      code: 'written_in_capitals',
-      severity: 'info',
-      field: 'name',
-      message: `Written in capitals; read as ${name}`,
-    });
-  if (read.memorialWords)
-    say({
-      code: 'memorial_words',
-      severity: 'info',
-      field: 'name',
-      message: 'Words for the dead are not kept in the name',
-    });
+  for (const issue of toSayOfName(read)) say({ ...issue, field: 'name' });
 
   const asks = NAMING.some((field) => fields.has(field));
   const { observers, perpetual, kinship, remarks } = readObservers(cell, labelled, asks, genderOf(name, cell));
   const onHebrewCalendar = readObserveBy(cell('observeBy'));
-  const dates = understandDates(
-    {
-      civil: writtenDay(cells, fields) ?? cell('gregorianDate'),
-      hebrew: cell('hebrewDate') || [cell('hebrewDay'), cell('hebrewMonth')].filter(Boolean).join(' '),
-      hebrewYear: cell('hebrewYear'),
-      afterSunset: rawText(cells, fields, 'afterSunset'),
-      printed: cell('printedObservance'),
-    },
-    { isOfOneLifetime: isOfOneLifetime(kinship), ...reading },
-  );
+  const dates = understandDates(writtenDates(cells, fields), { isOfOneLifetime: isOfOneLifetime(kinship), ...reading });
   const burial = readBurial(cell('burialDate'), dates.gregorianDate, reading);
   for (const issue of [...dates.issues, ...burial.issues, ...remarks]) say(issue);
   const number = (field: 'ageAtDeath' | 'leadDays', read: (cell: string) => ReadNumber): number | null => {
@@ -149,6 +126,28 @@ export function understandRow({ row, cells, brought, leftOut }: Line, fields: Fi
     observers,
     perpetual,
     issues,
+  };
+}
+
+function toSayOfName({ name, wasInCapitals, memorialWords }: ReadName): Omit<ImportIssue, 'column'>[] {
+  const say: Omit<ImportIssue, 'column'>[] = [];
+  if (!name) say.push({ code: 'name_missing', severity: 'error', message: 'The row has no name' });
+  if (wasInCapitals)
+    say.push({ code: 'written_in_capitals', severity: 'info', message: `Written in capitals; read as ${name}` });
+  if (memorialWords)
+    say.push({ code: 'memorial_words', severity: 'info', message: 'Words for the dead are not kept in the name' });
+  return say;
+}
+
+/** The dates of death as the cells have them. */
+function writtenDates(cells: readonly string[], fields: Fields) {
+  const cell = (field: ImportField) => textOf(cells, fields, field);
+  return {
+    civil: writtenDay(cells, fields) ?? cell('gregorianDate'),
+    hebrew: cell('hebrewDate') || [cell('hebrewDay'), cell('hebrewMonth')].filter(Boolean).join(' '),
+    hebrewYear: cell('hebrewYear'),
+    afterSunset: rawText(cells, fields, 'afterSunset'),
+    printed: cell('printedObservance'),
   };
 }
 
