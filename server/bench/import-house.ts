@@ -12,7 +12,8 @@ import { ImportsService, ImportWork } from '../src/imports/index.js';
 import { readConfig } from '../src/platform/config/index.js';
 import { admit } from '../src/platform/tenancy/index.js';
 
-export const TABLES = ['import', 'contact', 'yahrzeit', 'observance', 'occurrence', 'import_row'] as const;
+/** All that an import leaves rows in; those of `reminder` are its triggers'. */
+export const TABLES = ['import', 'contact', 'yahrzeit', 'observance', 'occurrence', 'reminder', 'import_row'] as const;
 type Table = (typeof TABLES)[number];
 
 export const BAD_EVERY = 10;
