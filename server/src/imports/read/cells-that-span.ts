@@ -1,5 +1,5 @@
 import type { FileRow } from './read-text.js';
-import { MOST_TEXT, tooLong } from './workbook-parts.js';
+import { MOST_TEXT, tooLong } from './workbook-limits.js';
 
 /** A cell that was merged over rows: its row as the office counts them, its column from 0 on, and how many rows it covers. */
 export interface Merged {

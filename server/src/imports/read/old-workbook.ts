@@ -4,7 +4,7 @@ import { openCompound } from './compound-file.js';
 import { dayOfSerial, showsDay, type DateSystem } from './excel-dates.js';
 import type { OpenSheet } from './open-document.js';
 import { MOST_COLUMNS, unreadable } from './read-text.js';
-import { entered, MOST_TEXT, tooLong, tooWide } from './workbook-parts.js';
+import { entered, MOST_TEXT, tooLong, tooWide } from './workbook-limits.js';
 
 export interface OldSheet extends OpenSheet {
   readonly place: number;

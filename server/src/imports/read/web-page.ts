@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { goesOnBelow, withWhatGoesOn, type GoingOn } from './cells-that-span.js';
 import { MOST_COLUMNS, MOST_ROWS, unreadable, type FileRow } from './read-text.js';
-import { MOST_ELEMENTS, MOST_TEXT, tooDeep, tooLong, tooWide } from './workbook-parts.js';
+import { MOST_ELEMENTS, MOST_TEXT, tooDeep, tooLong, tooWide } from './workbook-limits.js';
 
 /** Elements within one another. What is never closed holds all that follows, and programs that write by hand close little. */
 const DEEPEST = 1_000;

@@ -2,7 +2,8 @@ import { StringDecoder } from 'node:string_decoder';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { inEachRow, noteMerged, type Merged } from './cells-that-span.js';
 import { dayOfSerial, showsDay, type DateSystem } from './excel-dates.js';
-import { MOST_COLUMNS, MOST_ROWS, unreadable, type FileRow } from './read-text.js';
+import { MOST_COLUMNS, MOST_ROWS, type FileRow } from './read-text.js';
+import { entered, MOST_ELEMENTS, MOST_TEXT, MOST_TEXTS, tooDeep, tooLong, tooWide } from './workbook-limits.js';
 
 export type Bytes = AsyncIterable<Buffer>;
 
@@ -14,14 +15,6 @@ export interface Book {
   readonly dateSystem: DateSystem;
 }
 
-/** Characters of all cells, or of all shared texts, together: a short workbook can name one long text a million times. */
-export const MOST_TEXT = 60_000_000;
-/** Shared texts: as many as 200,000 rows of ten cells that all differ. */
-const MOST_TEXTS = 2_000_000;
-/** Sheets, relationships, formats and styles. Excel itself knows 65,490 styles. */
-const MOST_ENTRIES = 70_000;
-/** Tags of one part: 200,000 rows of thirty cells, with two tags each. */
-export const MOST_ELEMENTS = 13_000_000;
 /** Elements within one another. Excel writes seven. */
 const DEEPEST = 20;
 
@@ -216,17 +209,3 @@ export async function parse(xml: Bytes, on: Handlers): Promise<void> {
   for await (const part of xml) parser.write(decoder.write(part));
   parser.write(decoder.end()).close();
 }
-
-/** Refuses more sheets, relationships, formats or styles than a workbook has. */
-export function entered(count: number): void {
-  if (count > MOST_ENTRIES) throw tooLong();
-}
-
-export const tooDeep = () =>
-  unreadable(
-    'not_a_table',
-    'This is not built as a workbook is: its elements stand far too deep. Save it again, or as CSV.',
-  );
-export const tooWide = () => unreadable('too_many_columns', `A row has more than ${MOST_COLUMNS} columns.`);
-export const tooLong = () =>
-  unreadable('not_a_table', 'The cells of this workbook hold too much text. Save the sheet as CSV.');
