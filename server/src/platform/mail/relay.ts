@@ -15,7 +15,8 @@ export interface RelayTimeouts {
   readonly mail: number;
 }
 
-const PATIENT: RelayTimeouts = { connection: 30_000, beforeText: 30_000, silence: 300_000, mail: 600_000 };
+/** What a relay on the internet may take (RFC 5321, 4.5.3.2), with less for what leaves nothing in doubt. */
+export const PATIENT: RelayTimeouts = { connection: 30_000, beforeText: 30_000, silence: 300_000, mail: 600_000 };
 const MAILS_PER_LINE = 100;
 const IDLE_MS = 5_000;
 
