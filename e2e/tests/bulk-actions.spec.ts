@@ -235,10 +235,25 @@ test('contacts leave the congregation together, are found under their filter, an
   for (const name of ['Dan', 'Gad']) await api.post('/contacts/alone', { name: `${name} ${family}` });
 
   await page.goto('/app/contacts');
+  const all = page.getByRole('checkbox', { name: 'Select all' });
+  await expect(all).toBeVisible();
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/\/api\/contacts\?.*Leaving/, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\/api\/contacts\?.*Leaving/);
   await page.getByPlaceholder('Search name, email or phone').fill(family);
-  await expect(page.getByText('2 found')).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await asked;
+  // Whom the list showed before are neither counted as found nor chosen.
+  await expect(page.locator('[inert]').getByRole('checkbox', { name: 'Select all' })).toBeVisible();
+  await expect(page.getByText(/\d found/)).toHaveCount(0);
+  answer();
+  await expect(page.getByText('2 found.', { exact: true })).toBeVisible();
+  await all.check();
   const bar = page.getByRole('region', { name: 'What to do with the chosen rows' });
+  await expect(bar).toContainText('2 chosen');
   await bar.getByRole('button', { name: 'Change' }).click();
   await page.getByRole('menuitem', { name: 'Left the congregation' }).click();
   await expect(page.getByRole('dialog')).toContainText('This changes 2 of 2 contacts.');

@@ -7,10 +7,11 @@ import { textsOf } from './texts';
 
 /** English and Hebrew; of the chosen one, what the first list shows is fetched before the admin starts. */
 export function i18nProvider(): I18nProvider {
-  const provider = polyglotI18nProvider((locale) => textsOf(locale as Locale), storedLocale(), [
+  const locales = [
     { locale: 'en', name: 'English' },
     { locale: 'he', name: 'עברית' },
-  ]);
+  ];
+  const provider = polyglotI18nProvider((locale) => textsOf(locale as Locale), storedLocale(), locales, { replace });
   return waitingForTexts({
     ...provider,
     changeLocale: (locale) => {
@@ -18,6 +19,14 @@ export function i18nProvider(): I18nProvider {
       return provider.changeLocale(locale);
     },
     translate: (key, values) => provider.translate(key, provider.getLocale() === 'he' ? apart(values) : values),
+  });
+}
+
+/** How polyglot puts values into a text, called on the text: a count is written with commas, as both languages write it. */
+function replace(this: string, place: RegExp, valueOf: (whole: string, name: string) => unknown): string {
+  return this.replace(place, (whole: string, name: string) => {
+    const value = valueOf(whole, name);
+    return name === 'smart_count' && typeof value === 'number' ? value.toLocaleString('en') : String(value);
   });
 }
 

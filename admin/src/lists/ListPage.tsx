@@ -1,6 +1,6 @@
 import { MOST_COUNTED } from '@zikaron/contract';
 import { Box, Skeleton, useMediaQuery, type Theme } from '@mui/material';
-import { useDeferredValue, type ReactElement, type ReactNode } from 'react';
+import { useDeferredValue, useState, type ReactElement, type ReactNode } from 'react';
 import {
   ListBase,
   Pagination,
@@ -78,13 +78,26 @@ function Pages({ perPage, mayBeMore }: { perPage: number; mayBeMore: boolean }) 
   return <Pagination rowsPerPageOptions={[perPage, 50, 100]} {...words} />;
 }
 
+/**
+ * Whether the rows still are those of the search before. They cannot be ticked, and are not counted: whoever types a name and
+ * ticks all at once would choose others than those who are looked for.
+ */
+function useRowsOfBefore(): boolean {
+  const { filterValues, isPlaceholderData = false } = useListContext();
+  const asked = JSON.stringify(filterValues);
+  const [answered, setAnswered] = useState(asked);
+  if (!isPlaceholderData && answered !== asked) setAnswered(asked);
+  return isPlaceholderData && answered !== asked;
+}
+
 /** How many records there are, in the words of the list; of a search, how many it found. */
 function useIntro(intro: ListPageProps['intro'], mayBeMore: boolean): ReactNode {
   const t = useTranslate();
   const [locale] = useLocaleState();
   const { total, filterValues, isPending } = useListContext();
+  const ofBefore = useRowsOfBefore();
   // As much room as the line is going to take: nothing moves when it comes.
-  if (isPending && intro)
+  if ((isPending || ofBefore) && intro)
     return (
       <Skeleton component="span" sx={{ display: 'inline' }}>
         <span>{intro(100, '100')}</span>
@@ -129,13 +142,16 @@ function Frame(props: FrameProps) {
 function Filled({ isPending, mayBeMore, ...props }: FrameProps & { isPending: boolean; mayBeMore: boolean }) {
   const { filters, columns, exporting, tools, perPage } = props;
   const { total } = useListContext();
+  const ofBefore = useRowsOfBefore();
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const [density] = useDensity();
   return (
     <>
       <ListToolbar filters={filters} columns={Boolean(columns) && !narrow} exporting={exporting} tools={tools} />
       <Box
+        inert={ofBefore}
         sx={[
+          ofBefore && { opacity: 0.6 },
           { borderBlock: '1px solid', borderColor: 'divider', '& .MuiTableCell-paddingCheckbox': { py: 0 } },
           rowWords,
           density === 'compact' && !narrow && COMPACT,

@@ -253,7 +253,7 @@ export const imports = {
     leftOut: 'Titles, sections, totals',
     error: 'Cannot be read',
     conflicts: 'To be decided',
-    warnings: 'With a remark',
+    warnings: 'With a warning',
     observers: 'Observers',
   },
   views: {

@@ -289,7 +289,7 @@ export const imports: typeof en.imports = {
     leftOut: 'כותרות וסיכומים',
     error: 'לא ניתן לקרוא',
     conflicts: 'להכרעה',
-    warnings: 'עם הערה',
+    warnings: 'עם אזהרה',
     observers: 'בני משפחה',
   },
   views: {
