@@ -44,8 +44,24 @@ export function loadTexts(locale: Locale): Promise<TranslationMessages> {
   return loading;
 }
 
+/** Where the texts of a language are that could not be fetched. */
+const unfetched = new Map<Locale, string>();
+
+/** A browser remembers that it could not fetch a module: the next time it is asked for by another address. */
+async function laterTexts(locale: Locale): Promise<Part> {
+  const address = unfetched.get(locale);
+  try {
+    if (!address) return await parts[locale].later();
+    return (await import(/* @vite-ignore */ `${address}?again=${Date.now()}`)) as Part;
+  } catch (failure) {
+    const named = /https?:\/\/\S+?\.js/.exec(String(failure))?.[0];
+    if (named) unfetched.set(locale, named);
+    throw failure;
+  }
+}
+
 async function loadWhole(locale: Locale): Promise<TranslationMessages> {
-  const [first, later] = await Promise.all([parts[locale].first(), parts[locale].later()]);
+  const [first, later] = await Promise.all([parts[locale].first(), laterTexts(locale)]);
   const resources = { ...first.texts.resources, ...later.texts.resources };
   const texts = { ...first.texts, ...later.texts, resources } as unknown as TranslationMessages;
   loaded.set(locale, texts);
