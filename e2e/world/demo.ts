@@ -40,8 +40,8 @@ const SLOWER = Number(process.env.E2E_SLOWER ?? 1);
 /** Up to how many milliseconds late each answer of the API comes, so that answers overtake each other: `E2E_LATE=2000`. */
 const LATE = Number(process.env.E2E_LATE ?? 0);
 
-/** A toast leaves after three to five seconds, which a busy machine may look away for: in the stories it stays three times as long. */
-const TOASTS = { after: [3000, 4000, 5000], longer: 3 };
+/** Most toasts leave after three or four seconds, which a busy machine may look away for: in the stories they stay three times as long. */
+const TOASTS = { after: [3000, 4000], longer: 3 };
 
 /** Stories of somebody who is signed in to the demonstration congregation: once for each worker, not once for each story. */
 export const test = base.extend<{ api: Api; asBefore: (...paths: string[]) => Promise<void> }, { session: Session }>({
