@@ -28,7 +28,8 @@ test('a page that a newer version has under another name is loaded again, and no
 test('what was typed stays when a part of its page cannot be loaded', async ({ page }) => {
   await page.goto('/app/templates');
   await page.getByRole('row').nth(1).getByRole('link').first().click();
-  const name = page.getByRole('textbox', { name: 'Name' });
+  // The list before has a box that searches names.
+  const name = page.getByRole('textbox', { name: 'Template Name' });
   await name.fill('Letter of our own');
   await replaceProgram(page);
   await page.getByRole('button', { name: 'Designer' }).click();
