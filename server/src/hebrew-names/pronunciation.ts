@@ -1,4 +1,5 @@
 import { isBetweenNames, isWish, soundBetweenNames, withoutChildsWords } from './between-names.js';
+import { soundOfFamilyName } from './family-names.js';
 import { givenNameInEnglish, givenNameOf, type GivenName, type Sound } from './given-names.js';
 import { AND_IS_U, hasHebrew, plainHebrew } from './letters.js';
 
@@ -9,8 +10,8 @@ export interface SpokenWord {
 }
 
 /**
- * Each word of a Hebrew name with its sound, but for wishes such as ז״ל, which are not called up. A word that the dictionary does
- * not have is never guessed.
+ * Each word of a Hebrew name with its sound, but for wishes such as ז״ל, which are not called up. A word that neither the dictionary
+ * nor the list of family names has is never guessed.
  */
 export function spokenWords(name: string, sound: Sound): SpokenWord[] {
   const words = withoutChildsWords(plainHebrew(name))
@@ -27,7 +28,10 @@ export function spokenWords(name: string, sound: Sound): SpokenWord[] {
 }
 
 const soundOf = (word: string, sound: Sound): string | null =>
-  soundBetweenNames(word, sound) ?? givenNameOf(word)?.sound[sound] ?? soundAfterAnd(word, sound);
+  soundBetweenNames(word, sound) ??
+  givenNameOf(word)?.sound[sound] ??
+  soundAfterAnd(word, sound) ??
+  soundOfFamilyName(word, sound);
 
 /** ושרה: ve-Sa-RA; before ב, מ and פ, and before a shva, the "and" is u, and before יְ it takes its vowel: vi-hu-DA. */
 function soundAfterAnd(word: string, sound: Sound): string | null {
