@@ -1,6 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { awaitLetters } from '../world/mailbox.js';
 
+interface Guest {
+  firstName: string;
+  lastName: string;
+  email: string;
+  organization: string;
+}
+
 /** What somebody in an office does at the front door. */
 export class Office {
   constructor(readonly page: Page) {}
@@ -13,12 +20,14 @@ export class Office {
     await this.page.waitForURL(/\/(app|account)/);
   }
 
-  /** Registers, opens the letter that confirms the address, and is in; answers the letter's link. `letters`: how many they have by then. */
-  async register(
-    person: { firstName: string; lastName: string; email: string; organization: string },
-    letters = 1,
-  ): Promise<string> {
+  /** Registers, opens the letter that confirms the address, and is in; answers the letter's link. */
+  async register(person: Guest): Promise<string> {
     await this.page.goto('/register');
+    return this.fillInRegistration(person);
+  }
+
+  /** The same, on the page that stands there or is on its way. `letters`: how many they have by then. */
+  async fillInRegistration(person: Guest, letters = 1): Promise<string> {
     await this.page.getByLabel('First name').fill(person.firstName);
     await this.page.getByLabel('Last name').fill(person.lastName);
     await this.page.getByLabel('Email').fill(person.email);

@@ -36,7 +36,7 @@ const isInvitation = ({ text }: Caught) => text.includes('/invitation#');
 export async function join(theirs: Office, guest: ReturnType<typeof someone>, link: string): Promise<void> {
   await theirs.page.goto(link);
   await theirs.page.getByRole('link', { name: 'Create an account with this address' }).click();
-  await theirs.register(guest, 2);
+  await theirs.fillInRegistration(guest, 2);
   await expect(theirs.page).toHaveURL(/\/invitation/);
   await theirs.page.getByRole('button', { name: 'Accept the invitation' }).click();
   await theirs.page.waitForURL('/app');
