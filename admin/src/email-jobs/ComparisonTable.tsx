@@ -3,7 +3,7 @@ import type { ComparedLine } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { LinkFrom } from '../lists/LinkFrom';
 import { Day, Moment } from '../dates/When';
-import { StatusChip } from '../lists/Cells';
+import { EmailAddress, StatusChip } from '../lists/Cells';
 import { stacked } from '../lists/stacked';
 import { Person } from './OutcomeTable';
 import { useReasonWords } from './useReasonWords';
@@ -65,9 +65,7 @@ function LastReader({ line }: { line: ComparedLine }) {
   return (
     <TableCell>
       {line.contact && <Person to={`/app/contacts/${line.contact.id}`} name={line.contact.name} />}
-      <Box sx={{ color: 'text.secondary', fontSize: '.9375rem', overflowWrap: 'anywhere' }}>
-        <bdi>{line.toEmail}</bdi>
-      </Box>
+      <EmailAddress address={line.toEmail} under />
     </TableCell>
   );
 }

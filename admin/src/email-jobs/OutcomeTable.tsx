@@ -2,6 +2,7 @@ import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow } from '@
 import type { PlannedOutcome } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { EmailAddress } from '../lists/Cells';
 import { LinkFrom } from '../lists/LinkFrom';
 import { Day, Moment } from '../dates/When';
 import { MessageStatus } from '../emails/MessageStatus';
@@ -59,9 +60,7 @@ function OutcomeRow({ outcome, onShow, reasonWords }: OutcomeRowProps) {
     <TableRow>
       <TableCell>
         <Person to={`/app/contacts/${outcome.contact.id}`} name={outcome.contact.name} />
-        <Box sx={{ color: 'text.secondary', fontSize: '.9375rem', overflowWrap: 'anywhere' }}>
-          <bdi>{outcome.contact.email ?? '–'}</bdi>
-        </Box>
+        <EmailAddress address={outcome.contact.email} under />
       </TableCell>
       <TableCell>
         <Person to={`/app/yahrzeits/${outcome.yahrzeit.id}`} name={outcome.yahrzeit.name} />

@@ -15,7 +15,7 @@ import { ListChosenBar } from '../bulk-actions/ListChosenBar';
 import { RecentChanges } from '../bulk-actions/RecentChanges';
 import { Moment, MomentCell } from '../dates/When';
 import { CardList } from '../lists/CardList';
-import { RowButton, RowWord, Typed } from '../lists/Cells';
+import { EmailAddress, RowButton, RowWord, Typed } from '../lists/Cells';
 import type { Exporting } from '../lists/ExportButton';
 import { ListPage } from '../lists/ListPage';
 import { BesideButton, ListAndLetter, useBeside } from './Beside';
@@ -134,9 +134,7 @@ const asSearch = (q: string) => ({ q });
 const To = ({ row }: { row: EmailMessage }) => (
   <Box>
     {row.contact && <Box dir="auto">{row.contact.name}</Box>}
-    <Box sx={{ color: row.contact ? 'text.secondary' : undefined, fontSize: '.9375rem', overflowWrap: 'anywhere' }}>
-      <bdi>{row.toEmail}</bdi>
-    </Box>
+    <EmailAddress address={row.toEmail} under={row.contact !== null} />
   </Box>
 );
 

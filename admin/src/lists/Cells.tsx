@@ -135,3 +135,24 @@ export const Typed = ({ text }: { text: string | null | undefined }) =>
   ) : (
     <span>–</span>
   );
+
+/** An email address in a cell, `under` a name or alone; one too long for its column breaks before the `@`. */
+export function EmailAddress({ address, under }: { address: string | null; under?: boolean }) {
+  const said = address ?? '–';
+  const at = said.lastIndexOf('@');
+  return (
+    <Box
+      sx={{
+        minWidth: '9rem',
+        overflowWrap: 'anywhere',
+        ...(under && { color: 'text.secondary', fontSize: '.9375rem' }),
+      }}
+    >
+      <bdi>
+        {said.slice(0, at)}
+        <wbr />
+        {said.slice(at)}
+      </bdi>
+    </Box>
+  );
+}
