@@ -96,7 +96,7 @@ function Head({ onPage, ticked, tick }: Ticks & { onPage: string[] }) {
           </TableCell>
         )}
         {['person', 'died', 'first', 'second', 'kept'].map((column) => (
-          <TableCell key={column} sx={{ display: { xs: 'none', sm: 'table-cell' } }}>
+          <TableCell key={column} sx={{ display: { xs: 'none', md: 'table-cell' } }}>
             {t(`leapYear.${column}`)}
           </TableCell>
         ))}
@@ -126,7 +126,7 @@ function ChoiceRow({ choice, ticked, tick }: Ticks & { choice: LeapYearChoice })
 
 /** On a phone a row is a card: the name, the day of death, both days beside each other, and what is kept. */
 const asCard: SxProps<Theme> = (theme) => ({
-  [theme.breakpoints.down('sm')]: {
+  [theme.breakpoints.down('md')]: {
     display: 'grid',
     gridTemplateColumns: 'auto 1fr 1fr',
     borderBottom: `1px solid ${theme.palette.divider}`,
@@ -161,7 +161,7 @@ function ChoiceCells({ choice }: { choice: LeapYearChoice }) {
 function AdarCell({ on, kept, column }: { on: LeapYearChoice['first']; kept: boolean; column: 2 | 3 }) {
   return (
     <TableCell
-      sx={{ gridColumn: column, whiteSpace: { sm: 'nowrap' }, color: kept ? 'text.primary' : 'text.secondary' }}
+      sx={{ gridColumn: column, whiteSpace: { md: 'nowrap' }, color: kept ? 'text.primary' : 'text.secondary' }}
     >
       <Box sx={{ fontWeight: kept ? 600 : 400 }}>
         <Day date={on.date} style="weekday" />

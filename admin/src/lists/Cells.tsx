@@ -25,9 +25,7 @@ export function NameCell({ name, hebrewName, to }: { name: string; hebrewName: s
   const hebrewFirst = locale === 'he' && hebrew !== null;
   const [first, second] = hebrewFirst ? [hebrew, name] : [name, hebrew];
   return (
-    <Box
-      sx={{ lineHeight: 1.35, minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}
-    >
+    <Box sx={besideEachOther}>
       <Box
         component="span"
         dir="auto"
@@ -50,6 +48,11 @@ export function NameCell({ name, hebrewName, to }: { name: string; hebrewName: s
   );
 }
 
+/** As wide as a name is, so that none breaks within a word where a table is cramped. */
+const besideEachOther = {
+  ...{ lineHeight: 1.35, minWidth: '7.5rem' },
+  ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 },
+};
 const firstName = { fontWeight: 600, fontSize: '1.0625rem', overflowWrap: 'anywhere' };
 const quietLink = { color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } };
 

@@ -1,11 +1,11 @@
 import type { SxProps, Theme } from '@mui/material';
 
 /**
- * A table that becomes cards on a phone: its rows stand one below the other, each cell with its column's name from
+ * A table that becomes cards where the lists do, on a phone or enlarged: its rows stand one below the other, each cell with its column's name from
  * `data-label`, where it has one, before it.
  */
 export const stacked: SxProps<Theme> = (theme) => ({
-  [theme.breakpoints.down('sm')]: {
+  [theme.breakpoints.down('md')]: {
     '&, & tbody, & tr, & td': { display: 'block' },
     '& thead': { display: 'none' },
     '& tr': { py: 1.5, borderBottom: '1px solid', borderColor: 'divider' },

@@ -2,6 +2,7 @@ import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/mate
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Nothing, Panel } from '../data-quality/Panel';
+import { stacked } from '../lists/stacked';
 
 interface OperatorTableProps<Row> {
   title: string;
@@ -24,7 +25,7 @@ export function OperatorTable<Row>({ title, rows, columns, head, foot, nothing }
         <Nothing>{nothing ?? t('operator.none')}</Nothing>
       ) : (
         <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={title}>
-          <Table size="small">
+          <Table size="small" sx={stacked}>
             <TableHead>
               <TableRow>
                 {Object.keys(columns).map((column) => (
@@ -35,8 +36,12 @@ export function OperatorTable<Row>({ title, rows, columns, head, foot, nothing }
             <TableBody>
               {rows.map((row, at) => (
                 <TableRow key={at}>
-                  {Object.entries(columns).map(([column, shown]) => (
-                    <TableCell key={column} dir="auto">
+                  {Object.entries(columns).map(([column, shown], nth) => (
+                    <TableCell
+                      key={column}
+                      dir="auto"
+                      data-label={nth > 0 ? t(`operator.columns.${column}`) : undefined}
+                    >
                       {shown(row)}
                     </TableCell>
                   ))}
