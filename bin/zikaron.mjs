@@ -3,26 +3,16 @@
 // has the same on a machine of one's own, with the embedded databases.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { PROGRAMS } from './programs.mjs';
 
-const PROGRAMS = {
-  serve: 'program/main.js',
-  migrate: 'src/app/migrate.js',
-  night: 'src/app/night.js',
-  backup: 'src/app/backup.js',
-  restore: 'src/app/restore.js',
-  'restore-congregation': 'src/app/restore-congregation.js',
-  doctor: 'src/app/doctor.js',
-  upgrade: 'src/app/upgrade.js',
-  operator: 'src/app/operator.js',
-};
 const beside = (file) => fileURLToPath(new URL(`../${file}`, import.meta.url));
 const [verb = ''] = process.argv.splice(2, 1);
 if (verb === '--version') process.stdout.write(`${JSON.parse(readFileSync(beside('package.json'), 'utf8')).version}\n`);
-else if (Object.hasOwn(PROGRAMS, verb)) {
+else if (PROGRAMS.includes(verb)) {
   // From whatever folder it is called, the pages are those of this version.
   process.env.ADMIN_DIR ||= beside('admin/dist');
-  await import(`../dist/${PROGRAMS[verb]}`);
+  await import(`../dist/program/${verb === 'serve' ? 'main' : verb}.js`);
 } else {
-  process.stderr.write(`zikaron --version | ${Object.keys(PROGRAMS).join(' | ')}\n`);
+  process.stderr.write(`zikaron --version | ${PROGRAMS.join(' | ')}\n`);
   process.exitCode = 2;
 }

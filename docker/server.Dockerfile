@@ -1,13 +1,11 @@
-# One image for every role: ROLE=api, ROLE=worker, or the migrations (`node dist/src/app/migrate.js`).
-FROM node:24-bookworm-slim AS manifests
+# One image for every role: ROLE=api, ROLE=worker, or the migrations (`node dist/program/migrate.js`).
+FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY contract/package.json contract/
 COPY admin/package.json admin/
 COPY designer/package.json designer/
 COPY e2e/package.json e2e/
-
-FROM manifests AS build
 RUN npm ci --no-audit --no-fund --include=dev
 COPY tsconfig.json tsconfig.build.json ./
 COPY scripts scripts
@@ -19,15 +17,9 @@ COPY bin bin
 COPY LICENSE NOTICE CHANGELOG.md ./
 RUN npm run build:contract && npm run build:server && npm run build:admin && node scripts/gather.mjs /house
 
-# Without the browser's packages and the development tools. Optional packages are needed: what shrinks pictures comes as one
-# for each kind of machine.
-FROM manifests AS packages
-RUN npm run packages
-
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000
 WORKDIR /app
-COPY --from=packages /app/node_modules node_modules
 # Whole, as the tarball has it; where nginx stands before it, the image of the admin serves the pages.
 COPY --from=build /house ./
 RUN ln -s /app/bin/zikaron.mjs /usr/local/bin/zikaron && install -d -o node -g node /backups

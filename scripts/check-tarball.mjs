@@ -1,21 +1,25 @@
-// The tarball is made, unpacked elsewhere, and asked: with no other packages than those that an installation has.
+// The tarball is made, unpacked elsewhere, and asked, and it has not become large again.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { root } from './prepare.mjs';
+import { fileURLToPath } from 'node:url';
 import { NAME, pack } from './tarball.mjs';
 
-/** Those that are named for production, as they lie here: they are not installed a second time to be asked. */
-function link(house) {
-  const { dependencies, optionalDependencies } = JSON.parse(readFileSync(path.join(house, 'package.json'), 'utf8'));
-  for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
-    const place = path.join(house, 'node_modules', name);
-    mkdirSync(path.dirname(place), { recursive: true });
-    if (name === '@zikaron/contract') symlinkSync('../../contract', place);
-    else symlinkSync(path.join(root, 'node_modules', name), place);
-  }
+/** What an installation is at most (decision 0040); each package that is loaded only somewhere else shows here. */
+const MOST = { packages: 250, megabytes: 160 };
+
+function tooMuch(house) {
+  const names = readdirSync(house, { recursive: true });
+  const packages = names.filter((name) =>
+    /(?:^|[\\/])node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+[\\/]package\.json$/.test(name),
+  ).length;
+  const megabytes = Math.ceil(names.reduce((sum, name) => sum + statSync(path.join(house, name)).size, 0) / 1e6);
+  const isTooMuch = packages > MOST.packages || megabytes > MOST.megabytes;
+  return isTooMuch ? `It is ${packages} packages and ${megabytes} MB: more than ${JSON.stringify(MOST)}.` : null;
 }
+
+const ASK = fileURLToPath(new URL('./ask-house.mjs', import.meta.url));
 
 const SETTINGS = {
   ...{ NODE_ENV: 'production', PUBLIC_URL: 'https://127.0.0.1:1', DATABASE_URL: 'postgres://127.0.0.1:1/none' },
@@ -35,7 +39,7 @@ const QUESTIONS = [
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'zikaron-unpacked-'));
 try {
-  pack(path.join(folder, 'zikaron.tar.gz'), link);
+  await pack(path.join(folder, 'zikaron.tar.gz'));
   spawnSync('tar', ['-xzf', 'zikaron.tar.gz'], { cwd: folder, stdio: 'inherit' });
   for (const [verb, settings, wanted, said] of QUESTIONS) {
     const program = [path.join(folder, NAME, 'bin/zikaron.mjs'), verb];
@@ -45,6 +49,11 @@ try {
     console.error(`zikaron ${verb} ended with ${status}, and said:\n${stdout}${stderr}`);
     process.exitCode = 1;
   }
+  const house = path.join(folder, NAME);
+  const { status } = spawnSync(process.execPath, [ASK, house], { cwd: folder, stdio: 'inherit' });
+  const problem = tooMuch(house);
+  if (problem) console.error(problem);
+  if (problem || status !== 0) process.exitCode = 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -73,7 +73,7 @@ const indexes = (up, isOld) =>
     .filter(([, , table]) => isOld(table))
     .map(
       ([, index, table]) =>
-        `Index ${index} is made on ${table}, which is filled, so nobody can write to it meanwhile: use indexConcurrently (platform/database) in a migration with \`transaction = false\`.`,
+        `Index ${index} is made on ${table}, which is filled, so nobody can write to it meanwhile: use indexConcurrently (platform/database/index-concurrently) in a migration with \`transaction = false\`.`,
     );
 
 /** The version before does not fill them. */

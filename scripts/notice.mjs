@@ -39,12 +39,25 @@ function placesOf(packages) {
 const askedBy = ({ dependencies, optionalDependencies, peerDependencies }) =>
   Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies });
 
-/** The line in which a package's own licence says whose it is; nothing when it is not installed here or does not say. */
-function ownerOf(place) {
+/** A package's own licence; nothing when it is not installed here or brings none. */
+function licenceOf(place) {
   const directory = path.join(root, place);
   if (!existsSync(directory)) return '';
   const file = readdirSync(directory).find((name) => /^(licen[cs]e|copying)/i.test(name));
-  const text = file ? readFileSync(path.join(directory, file), 'utf8') : '';
+  return file ? readFileSync(path.join(directory, file), 'utf8') : '';
+}
+
+/** The texts of all licences, one after another: of most packages an installation has a part of a bundle, and no file. */
+export const licencesOf = () =>
+  partsOf(lock)
+    .map(({ name, version, place }) => ({ title: `${name} ${version}`, text: licenceOf(place).trim() }))
+    .filter(({ text }) => text)
+    .map(({ title, text }) => `${title}\n${'-'.repeat(title.length)}\n${text}\n`)
+    .join('\n\n');
+
+/** The line in which it says whose the package is; nothing when it does not say. */
+function ownerOf(place) {
+  const text = licenceOf(place);
   return /^\W*(copyright (?:\(c\)|©|\d).*)$/im.exec(text)?.[1]?.trim() ?? '';
 }
 
@@ -54,7 +67,7 @@ function noticeOf(parts) {
     return `${name} ${version}: ${license ?? 'see its files'}${owner && `\n  ${owner}`}`;
   });
   return `Zikaron is licensed AGPL-3.0-or-later (LICENSE). It is made with what follows, each under its own licence; the texts are
-in the packages themselves, under node_modules. Names of cities and places: GeoNames (https://www.geonames.org), CC BY 4.0.
+in LICENCES of an installation. Names of cities and places: GeoNames (https://www.geonames.org), CC BY 4.0.
 Which rare given names the dictionary should have was also looked up in the Hebrew word lists of Guy Laybovitz, CC BY 4.0.
 @hebcal's packages name GPL-2.0 in their package files; their sources say "version 2 of the License, or (at your option) any
 later version", and it is under a later one that they are used here. Written by \`npm run notice\`.

@@ -97,6 +97,7 @@ async function build() {
   const both = await Promise.allSettled([
     buildPart('server', 'build:server', 'dist', [
       ...['contract/src', 'server', 'tsconfig.json', 'tsconfig.build.json', 'scripts/bundle.mjs'],
+      ...['scripts/packages.mjs', 'bin/programs.mjs'],
     ]),
     buildPart('admin', 'build:admin', 'admin/dist', ['contract/src', 'admin', 'designer']),
   ]);

@@ -8,21 +8,17 @@ import { pathToFileURL } from 'node:url';
 import { gather } from './gather.mjs';
 import { fail, prepare, root, say } from './prepare.mjs';
 
-const { version, workspaces } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 export const NAME = `zikaron-${version}`;
 
-/**
- * What is unpacked, in a folder of the version's name: the program, and beside it what a machine needs to run it. Its packages are
- * brought by `addPackages`, which is told the folder.
- */
-export function pack(file, addPackages) {
+/** What is unpacked, in a folder of the version's name: the programs, and beside them what a machine needs to run them. */
+export async function pack(file) {
   const stage = mkdtempSync(path.join(os.tmpdir(), 'zikaron-tarball-'));
   const house = path.join(stage, NAME);
   try {
-    gather(house);
+    await gather(house);
     cpSync(path.join(root, 'docker/one-machine'), house, { recursive: true });
     cpSync(path.join(root, 'docs'), path.join(house, 'docs'), { recursive: true });
-    addPackages(house);
     // It is root's wherever it is unpacked, whoever made it.
     const nobody = isGnu() ? ['--owner=0', '--group=0', '--numeric-owner'] : ['--uid', '0', '--gid', '0'];
     run('tar', ['-czf', `${file}.part`, ...nobody, '-C', stage, NAME], stage);
@@ -34,15 +30,6 @@ export function pack(file, addPackages) {
 
 const isGnu = () => spawnSync('tar', ['--version'], { encoding: 'utf8' }).stdout?.includes('GNU tar') ?? false;
 
-/** Those of this kind of machine, as the lock file names them. */
-function install(house) {
-  const stage = `${house}-packages`;
-  for (const name of ['package.json', 'package-lock.json', ...workspaces.map((one) => `${one}/package.json`)])
-    cpSync(path.join(root, name), path.join(stage, name));
-  run('npm', ['run', '--silent', 'packages'], stage);
-  renameSync(path.join(stage, 'node_modules'), path.join(house, 'node_modules'));
-}
-
 function run(command, args, cwd) {
   const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, encoding: 'utf8' });
   if (status !== 0) throw new Error(`${command} ${args.join(' ')}: ${error?.message ?? `${stdout}${stderr}`.trim()}`);
@@ -53,7 +40,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const file = path.join(root, `${NAME}-${process.platform}-${process.arch}.tar.gz`);
   say('gathering the program and its packages');
   try {
-    pack(file, install);
+    await pack(file);
     say(file);
   } catch (failure) {
     fail(failure.message);

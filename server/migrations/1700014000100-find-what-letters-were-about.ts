@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { indexConcurrently } from '../src/platform/database/index.js';
+import { indexConcurrently } from '../src/platform/database/index-concurrently.js';
 
 /** Letters by the day that they were about, and those of them that were withdrawn. */
 export class FindWhatLettersWereAbout1700014000100 implements MigrationInterface {

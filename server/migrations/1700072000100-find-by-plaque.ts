@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { indexConcurrently } from '../src/platform/database/index.js';
+import { indexConcurrently } from '../src/platform/database/index-concurrently.js';
 
 /** A yahrzeit is found by what its plaque says, as by its name. */
 export class FindByPlaque1700072000100 implements MigrationInterface {

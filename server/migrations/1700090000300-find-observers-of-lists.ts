@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { indexConcurrently } from '../src/platform/database/index.js';
+import { indexConcurrently } from '../src/platform/database/index-concurrently.js';
 
 /** A later file of a list finds what the file before it said of the same observer. */
 export class FindObserversOfLists1700090000300 implements MigrationInterface {

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { indexConcurrently } from '../src/platform/database/index.js';
+import { indexConcurrently } from '../src/platform/database/index-concurrently.js';
 
 /** Runs that still have what they decided, by their age: the night that removes it reads no others. */
 export class FindOldRuns1700096000200 implements MigrationInterface {

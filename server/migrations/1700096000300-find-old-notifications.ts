@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { indexConcurrently } from '../src/platform/database/index.js';
+import { indexConcurrently } from '../src/platform/database/index-concurrently.js';
 
 /** Notifications by their age: the night that removes old ones reads no others. */
 export class FindOldNotifications1700096000300 implements MigrationInterface {

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { indexConcurrently } from '../src/platform/database/index.js';
+import { indexConcurrently } from '../src/platform/database/index-concurrently.js';
 
 /** Acts that still say what they changed, by their age: the night that removes it reads no others. */
 export class FindOldActs1700096000500 implements MigrationInterface {

@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { createContext } from '../src/app/application.js';
 import { migrate } from '../src/app/migrations.js';
 import { readConfig } from '../src/platform/config/index.js';
-import { indexConcurrently } from '../src/platform/database/index.js';
+import { indexConcurrently } from '../src/platform/database/index-concurrently.js';
 import { testDatabase, type TestDatabase } from './database.js';
 
 class AddNote1799000000000 implements MigrationInterface {

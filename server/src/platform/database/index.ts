@@ -9,4 +9,3 @@ export { prepared } from './prepared.js';
 export { anyOf, countOf, excluded, recordset } from './statements.js';
 export { asOneRequest, askedBy, slightlyOld } from './fair-pool.js';
 export { holdNow } from './hold-now.js';
-export { indexConcurrently } from './index-concurrently.js';
