@@ -31,3 +31,31 @@ for (const { density, rows } of [
       .evaluateAll((all) => all.filter((row) => row.getBoundingClientRect().bottom <= window.innerHeight).length);
     expect(whole).toBeGreaterThanOrEqual(rows);
   });
+
+// At 200 % a laptop's window is 720 wide.
+for (const { path, width } of [
+  { path: '/app/leap-year', width: 720 },
+  { path: '/app/coverage', width: 720 },
+  { path: '/app/emails', width: 1440 },
+])
+  test(`no name in the table of ${path} breaks within a word, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, path);
+    await expect(page.locator('tbody tr:has(td)').first()).toBeVisible();
+    const broken = await page.locator('tbody td').evaluateAll((cells) =>
+      cells.flatMap((cell) => {
+        const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        for (let text = texts.nextNode(); text; text = texts.nextNode())
+          for (const word of (text.textContent ?? '').matchAll(/\S+/g)) {
+            const range = document.createRange();
+            range.setStart(text, word.index);
+            range.setEnd(text, word.index + word[0].length);
+            const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+            if (lines.size > 1) found.push(word[0]);
+          }
+        return found;
+      }),
+    );
+    expect(broken).toEqual([]);
+  });

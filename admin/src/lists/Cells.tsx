@@ -71,7 +71,7 @@ export const RowWord = ({ to, label, children }: { to: string; label: string; ch
     aria-label={label}
     className={ROW_WORD}
     onClick={(event) => event.stopPropagation()}
-    sx={{ px: 1, py: 0.75, color: 'primary.main' }}
+    sx={{ px: 1, py: 0.75, color: 'primary.main', whiteSpace: 'nowrap' }}
   >
     {children}
   </Box>
