@@ -82,8 +82,7 @@ function refuseLostAddresses() {
 }
 
 rmSync(program, { recursive: true, force: true });
-await build({
-  entryPoints: { main: path.join(compiled, 'src/main.js'), ...doors(), ...onesOwn() },
+const manner = {
   outdir: program,
   bundle: true,
   splitting: true,
@@ -101,5 +100,8 @@ await build({
   external: [...LEFT_IN_PLACE, ...NOT_INSTALLED].flatMap((name) => [name, `${name}/*`]),
   plugins: [keepAddresses],
   logLevel: 'error',
-});
+};
+// Twice: what is shared with others lies in more files, and the start of the server reads each of its own.
+await build({ ...manner, entryPoints: { main: path.join(compiled, 'src/main.js'), ...doors() } });
+await build({ ...manner, entryPoints: onesOwn() });
 refuseLostAddresses();
