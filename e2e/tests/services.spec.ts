@@ -84,6 +84,25 @@ test('who died this week is on the list; a reading is moved, left out, and read 
   });
 });
 
+test('a decision about a date that the record no longer has is a question, which is let go', async ({ page, api }) => {
+  const name = unlike('Rivka Redated');
+  const { id } = await newYahrzeit(api, name);
+  const reading = { yahrzeitId: id, calendar: 'hebrew', date: '2027-03-08' };
+  await api.put('/service-list/readings', { ...reading, service: '2027-03-12', reason: 'The family travels' });
+  await api.put(`/yahrzeits/${id}`, { name, gregorianDate: '1984-04-10', afterSunset: false });
+
+  await page.goto('/app/service-list?friday=2027-03-05');
+  const lost = page
+    .getByRole('region', { name: 'Who is not read this week, and why' })
+    .getByRole('listitem')
+    .filter({ hasText: name });
+  await expect(lost).toContainText('was moved to 12 Mar 2027');
+  await expect(lost).toContainText('The family travels');
+  await lost.getByRole('button', { name: `Let go of what was decided for ${name}` }).click();
+  await expect(page.getByText(`The former decision is gone: ${name}`)).toBeVisible();
+  await expect(lost).toHaveCount(0);
+});
+
 test('services are set: a day without one is said, and its names are read at the next', async ({
   page,
   api,

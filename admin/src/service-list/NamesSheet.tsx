@@ -37,8 +37,8 @@ export function NamesSheet({ list, faded, whys }: { list: ServiceList; faded: bo
           <Typography variant="h2">{list.title}</Typography>
         </Box>
         {names > MOST_SHOWN && <FirstOnly names={names} />}
-        {shownOf(list).map(({ date, heading, names: read, count, empty, elMalei, gabbai }) => (
-          <Box component="section" key={date} sx={{ mt: 3 }} aria-label={heading}>
+        {shownOf(list).map(({ heading, names: read, count, empty, elMalei, gabbai }) => (
+          <Box component="section" key={heading} sx={{ mt: 3 }} aria-label={heading}>
             <Box sx={headingLook}>
               <Typography variant="h3" sx={{ color: 'secondary.main', fontWeight: 500 }}>
                 {heading}
@@ -66,7 +66,7 @@ export function NamesSheet({ list, faded, whys }: { list: ServiceList; faded: bo
                         onOpen={() => {
                           const why = whyOf(name);
                           if (name.mourning) setMourned({ ...name, why });
-                          else setOpen(readingOf(name, date, why));
+                          else setOpen(readingOf(name, why));
                         }}
                       />
                     ))}
@@ -123,12 +123,8 @@ function inGroups(names: readonly ServiceName[]): [string, ServiceName[]][] {
 }
 
 /** Of a yahrzeit, what the dialog decides about. */
-function readingOf(
-  { yahrzeitId, name, calendar, date, decision }: ServiceName,
-  service: string,
-  why: Why | null,
-): Reading | null {
-  return calendar && date ? { yahrzeitId, name, calendar, date, service, decided: decision !== null, why } : null;
+function readingOf({ yahrzeitId, name, calendar, date, decision }: ServiceName, why: Why | null): Reading | null {
+  return calendar && date ? { yahrzeitId, name, calendar, date, decided: decision !== null, why } : null;
 }
 
 /** The first reading of a record in the list. */
@@ -137,9 +133,9 @@ function readingIn(
   id: string | undefined,
   whyOf: (name: ServiceName) => Why | null,
 ): Reading | null {
-  for (const { date, names } of list.services) {
+  for (const { names } of list.services) {
     const name = names.find(({ yahrzeitId, mourning }) => yahrzeitId === id && !mourning);
-    if (name) return readingOf(name, date, whyOf(name));
+    if (name) return readingOf(name, whyOf(name));
   }
   return null;
 }

@@ -4,8 +4,10 @@ import { useState, type ReactNode } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useMay } from '../api/account';
+import { call } from '../api/http';
 import { useAnswer } from '../api/useAnswer';
 import { formatCivil } from '../dates/civil';
+import { useChange } from '../forms/useChange';
 import { LoadError } from '../lists/LoadError';
 import { MourningDialog, type Mourned } from './MourningDialog';
 import { ReadingDialog, type Reading } from './ReadingDialog';
@@ -36,10 +38,10 @@ export function NotReadPage({ friday, language }: NotReadPageProps) {
         <Typography color="text.secondary">{t('serviceList.notRead.nobody')}</Typography>
       )}
       {byReason(data.names).map(([reason, names]) => (
-        <ReasonGroup key={reason} {...{ reason, names, friday, setOpen, setMourned }} />
+        <ReasonGroup key={reason} {...{ reason, names, setOpen, setMourned }} />
       ))}
       {data.more && <Typography color="text.secondary">{t('serviceList.notRead.more')}</Typography>}
-      {data.lost.length > 0 && <Lost lost={data.lost} onOpen={setOpen} />}
+      {data.lost.length > 0 && <Lost lost={data.lost} />}
       {mourned && <MourningDialog mourned={mourned} onClose={() => setMourned(null)} />}
       {open && <ReadingDialog reading={open} language={language} onClose={() => setOpen(null)} />}
     </Box>
@@ -49,12 +51,11 @@ export function NotReadPage({ friday, language }: NotReadPageProps) {
 interface ReasonGroupProps {
   reason: NotReadReason;
   names: NotReadName[];
-  friday: string;
   setOpen: (next: Reading | null) => void;
   setMourned: (next: Mourned | null) => void;
 }
 
-function ReasonGroup({ reason, names, friday, setOpen, setMourned }: ReasonGroupProps) {
+function ReasonGroup({ reason, names, setOpen, setMourned }: ReasonGroupProps) {
   const t = useTranslate();
   const maySet = useMay('organization:write');
   return (
@@ -72,7 +73,6 @@ function ReasonGroup({ reason, names, friday, setOpen, setMourned }: ReasonGroup
           <NotReadLine
             key={`${name.yahrzeitId} ${name.calendar} ${name.date}`}
             name={name}
-            friday={friday}
             onOpen={setOpen}
             onMourned={setMourned}
           />
@@ -94,12 +94,11 @@ function byReason(names: readonly NotReadName[]): [NotReadName['reason'], NotRea
 
 interface NotReadLineProps {
   name: NotReadName;
-  friday: string;
   onOpen: (reading: Reading) => void;
   onMourned: (mourned: Mourned) => void;
 }
 
-function NotReadLine({ name, friday, onOpen, onMourned }: NotReadLineProps) {
+function NotReadLine({ name, onOpen, onMourned }: NotReadLineProps) {
   const t = useTranslate();
   const [locale] = useLocaleState();
   const whyNot = useWhyNotRead();
@@ -114,13 +113,14 @@ function NotReadLine({ name, friday, onOpen, onMourned }: NotReadLineProps) {
     decidedBy && t('serviceList.notRead.by', { name: decidedBy }),
   ];
   const why = whyNot(name);
-  const about = { yahrzeitId, name: name.name, date, service: service ?? friday, decided: decidedBy !== null, why };
+  const about = { yahrzeitId, name: name.name, date, decided: decidedBy !== null, why };
   return (
     <Line
       yahrzeitId={yahrzeitId}
       name={name.name}
       words={<Words words={words} />}
-      change={t(`serviceList.${calendar ? 'reading.changeOf' : 'mourning.title'}`, { name: name.name })}
+      button={t('serviceList.reading.change')}
+      what={t(`serviceList.${calendar ? 'reading.changeOf' : 'mourning.title'}`, { name: name.name })}
       onChange={() => (calendar ? onOpen({ ...about, calendar }) : onMourned({ ...name, why }))}
     />
   );
@@ -135,29 +135,33 @@ const Words = ({ words }: { words: readonly (string | null | undefined)[] }) =>
   ));
 
 /** What somebody decided about a date that the record does not have any more: a question for people. */
-function Lost({ lost, onOpen }: { lost: NotRead['lost']; onOpen: (reading: Reading) => void }) {
+function Lost({ lost }: { lost: NotRead['lost'] }) {
   const t = useTranslate();
   return (
     <Box sx={{ mt: 2 }}>
       <Typography variant="h3">{t('serviceList.notRead.lost')}</Typography>
+      <Typography color="text.secondary">{t('serviceList.notRead.lostHint')}</Typography>
       <Box component="ul" sx={plainList}>
         {lost.map((one) => (
-          <LostLine key={`${one.yahrzeitId} ${one.calendar} ${one.date}`} lost={one} onOpen={onOpen} />
+          <LostLine key={`${one.yahrzeitId} ${one.calendar} ${one.date}`} lost={one} />
         ))}
       </Box>
     </Box>
   );
 }
 
-interface LostLineProps {
-  lost: NotRead['lost'][number];
-  onOpen: (reading: Reading) => void;
-}
-
-function LostLine({ lost: { decidedBy, ...lost }, onOpen }: LostLineProps) {
+/** Its date is gone, so nothing can be decided about it but that it no longer stands; the record has the new date. */
+function LostLine({ lost }: { lost: NotRead['lost'][number] }) {
   const t = useTranslate();
   const [locale] = useLocaleState();
-  const { yahrzeitId, name, date, service } = lost;
+  const { busy, change } = useChange(['yahrzeits']);
+  const { yahrzeitId, name, calendar, date, service, note, decidedBy } = lost;
+  const letGo = () =>
+    change(async () => {
+      const body = { yahrzeitId, calendar, date };
+      await call('/service-list/readings/usual', { method: 'POST', body });
+      return t('serviceList.notRead.letGone', { name });
+    });
   const words = t(`serviceList.notRead.${service ? 'wasMoved' : 'wasLeftOut'}`, {
     date: formatCivil(date, locale),
     service: service && formatCivil(service, locale),
@@ -165,9 +169,11 @@ function LostLine({ lost: { decidedBy, ...lost }, onOpen }: LostLineProps) {
   });
   return (
     <Line
-      {...{ yahrzeitId, name, words }}
-      change={t('serviceList.reading.changeOf', { name })}
-      onChange={() => onOpen({ ...lost, decided: true, why: null })}
+      {...{ yahrzeitId, name, busy }}
+      words={<Words words={[words, note]} />}
+      button={t('serviceList.notRead.letGo')}
+      what={t('serviceList.notRead.letGoOf', { name })}
+      onChange={() => void letGo()}
     />
   );
 }
@@ -176,14 +182,15 @@ interface LineProps {
   yahrzeitId: string;
   name: string;
   words: ReactNode;
+  button: string;
   /** What the button does, for whoever does not see the line. */
-  change: string;
+  what: string;
+  busy?: boolean;
   onChange: () => void;
 }
 
 /** A name, what is said of it, and the button that changes it. */
-function Line({ yahrzeitId, name, words, change, onChange }: LineProps) {
-  const t = useTranslate();
+function Line({ yahrzeitId, name, words, button, what, busy = false, onChange }: LineProps) {
   const mayWrite = useMay('yahrzeits:write');
   return (
     <Box component="li" sx={line}>
@@ -192,8 +199,8 @@ function Line({ yahrzeitId, name, words, change, onChange }: LineProps) {
       </NameLink>
       <Box sx={{ color: 'text.secondary' }}>{words}</Box>
       {mayWrite && (
-        <Button size="small" aria-label={change} onClick={onChange}>
-          {t('serviceList.reading.change')}
+        <Button size="small" aria-label={what} disabled={busy} onClick={onChange}>
+          {button}
         </Button>
       )}
     </Box>

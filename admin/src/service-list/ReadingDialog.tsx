@@ -8,13 +8,12 @@ import { WhyNote, type Why } from './WhyRead';
 import { useDone } from '../forms/useChange';
 import { DialogForm } from '../forms/DialogForm';
 
-/** One reading: whose, about which observance, where it is now, and whether somebody decided about it. */
+/** One reading: whose, about which observance, and whether somebody decided about it. */
 export interface Reading {
   readonly yahrzeitId: string;
   readonly name: string;
   readonly calendar: 'hebrew' | 'civil';
   readonly date: string;
-  readonly service: string | null;
   readonly decided: boolean;
   /** Why it is where it is, or nowhere. */
   readonly why: Why | null;
@@ -28,7 +27,7 @@ interface ReadingDialogProps {
 
 const [NOT_THIS_YEAR, USUAL] = ['none', 'usual'];
 
-/** Read at a service within five weeks, or not this year; or as the rule has it again. */
+/** Read at a service within five weeks of the day, or not this year; or as the rule has it again. */
 export function ReadingDialog({ reading, language, onClose }: ReadingDialogProps) {
   const t = useTranslate();
   const done = useDone(['yahrzeits']);
@@ -70,10 +69,9 @@ async function decide({ yahrzeitId, calendar, date }: Reading, { choice, reason 
 function ServiceChoice({ reading, language }: { reading: Reading; language: 'en' | 'he' }) {
   const t = useTranslate();
   const { field } = useController({ name: 'choice' });
-  const around = reading.service ?? reading.date;
   const { data } = useAnswer<DatedServices>(
-    ['yahrzeits', 'services', around, language],
-    `/service-list/services?date=${around}&language=${language}`,
+    ['yahrzeits', 'services', reading.date, language],
+    `/service-list/services?date=${reading.date}&language=${language}`,
   );
   return (
     <TextField {...field} select required fullWidth label={t('serviceList.reading.when')} sx={{ my: 1.5 }}>

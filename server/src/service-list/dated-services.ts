@@ -68,9 +68,12 @@ export interface Home {
   readonly moved: boolean;
 }
 
+/** How far a name may be read from its day, or from the Friday that it is assigned to. */
+export const REACH_DAYS = 35;
+
 /**
  * Where the names of a Friday are read: at every service of its week that reads the week. Is none held, then at the last service
- * of the six days before that reads any yahrzeit; else at the next one that reads a week.
+ * of the six days before that reads any yahrzeit; else at the next one of five weeks that reads a week: no list looks further back.
  */
 export function homeOf(friday: CivilDate, dated: readonly DatedService[]): Home {
   const held = dated.filter((one) => !one.cancelled);
@@ -79,7 +82,8 @@ export function homeOf(friday: CivilDate, dated: readonly DatedService[]): Home 
   const before = held
     .filter(({ date }) => date >= addDays(friday, -6) && date < friday)
     .findLast((one) => reads(one, 'yahrzeitWeek', 'yahrzeitDay'));
-  const after = held.find((one) => one.date > friday && reads(one, 'yahrzeitWeek'));
+  const last = addDays(friday, REACH_DAYS);
+  const after = held.find((one) => one.date > friday && one.date <= last && reads(one, 'yahrzeitWeek'));
   const other = before ?? after;
   return { services: other ? [other] : [], moved: other !== undefined };
 }

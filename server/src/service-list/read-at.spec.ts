@@ -97,6 +97,28 @@ describe('where a name is read', () => {
     ]);
   });
 
+  it('given no service for five weeks, then that is the reason: no list of a later one looks back so far', () => {
+    const onDates = (...dates: CivilDate[]): ServiceSettings => ({
+      ...USUAL,
+      services: [{ ...DEFAULT_SERVICE, cadence: { how: 'dates', dates } }],
+    });
+    expect(placesOf('2027-01-12', onDates('2027-02-12')).at).toHaveLength(1);
+    expect(placesOf('2027-01-12', onDates('2027-02-19'))).toEqual({ at: [], not: ['noService'] });
+  });
+
+  it('given a decision for a service that usually does not read what is perpetual, then it counts; farther than five weeks away, not', () => {
+    const elsewhere: Service = { ...shabbatMorning, reads: ['yahrzeitWeek'] };
+    const settings = { ...USUAL, services: [DEFAULT_SERVICE, elsewhere] };
+    const decided = (service: CivilDate) => ({
+      perpetual: true,
+      decision: { service, key: null, reason: null, by: 'Dina' },
+    });
+    expect(placesOf('2027-01-12', settings, decided('2027-01-16')).at).toEqual([
+      ['2027-01-16', 'shabbatMorning', '2027-01-08'],
+    ]);
+    expect(placesOf('2027-01-12', settings, decided('2027-02-20')).at).toEqual([['2027-01-08', 'fridayEvening', null]]);
+  });
+
   it('given no service at all that reads it, then that is the reason', () => {
     const settings = { ...USUAL, services: [{ ...DEFAULT_SERVICE, reads: ['shiva' as const] }] };
     expect(placesOf('2027-01-12', settings)).toEqual({ at: [], not: ['noService'] });

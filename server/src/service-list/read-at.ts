@@ -1,6 +1,6 @@
 import type { NotReadReason, ReadAt, ReadReason, ServiceSettings } from '@zikaron/contract';
-import { addDays, type CivilDate } from '../calendar/index.js';
-import { homeOf, keyOfService, reads, type DatedService, type Home } from './dated-services.js';
+import { addDays, daysBetween, type CivilDate } from '../calendar/index.js';
+import { homeOf, keyOfService, reads, REACH_DAYS, type DatedService, type Home } from './dated-services.js';
 import type { DueName, RecentDeath } from './names-to-read.js';
 import { mourningOn, readingOf, type Mourned } from './who-is-read.js';
 
@@ -29,7 +29,7 @@ export interface Assigned {
   readonly not: readonly NotReadHere[];
 }
 
-/** Assigns every occurrence to the services that read it. `dated` reaches five weeks past the Fridays of what is due. */
+/** Assigns every occurrence to the services that read it. `dated` reaches as far past the Fridays of what is due as `around` says. */
 export function assign(due: readonly DueName[], dated: readonly DatedService[], { policy }: ServiceSettings): Assigned {
   const at = new Map<DatedService, ReadName[]>();
   const not: NotReadHere[] = [];
@@ -65,11 +65,7 @@ interface Place {
 
 function placesOf(due: DueName, home: Home, held: readonly DatedService[]): Place[] {
   const readsThem = (one: DatedService) => !due.perpetual || reads(one, 'perpetual');
-  const decided = due.decision?.service;
-  const choices = held.filter(
-    (one) => one.date === decided && reads(one, 'yahrzeitWeek', 'yahrzeitDay') && readsThem(one),
-  );
-  const chosen = choices.find(({ service }) => keyOfService(service) === due.decision?.key) ?? choices[0];
+  const chosen = chosenFor(due, held);
   if (chosen) return [{ service: chosen, movedFrom: chosen.friday === due.service ? null : due.service, at: 'chosen' }];
   const week = home.services.filter(readsThem).map((service): Place => ({
     service,
@@ -81,6 +77,13 @@ function placesOf(due: DueName, home: Home, held: readonly DatedService[]): Plac
     .filter((one) => !week.some(({ service }) => service === one))
     .map((service): Place => ({ service, movedFrom: null, at: 'day' }));
   return [...week, ...day];
+}
+
+/** What somebody decided counts before what a service usually reads, as far as there is such a service. */
+function chosenFor({ decision, date }: DueName, held: readonly DatedService[]): DatedService | undefined {
+  if (!decision?.service || !date || Math.abs(daysBetween(date, decision.service)) > REACH_DAYS) return undefined;
+  const choices = held.filter((one) => one.date === decision.service && reads(one, 'yahrzeitWeek', 'yahrzeitDay'));
+  return choices.find(({ service }) => keyOfService(service) === decision.key) ?? choices[0];
 }
 
 /** Who is named at a service because they died recently: in the week of mourning first, then in the thirty days, then in the year. */
@@ -101,11 +104,11 @@ export function mournedAt(
   );
 }
 
-/** How far a name may be read from the Friday that it is assigned to. */
-export const REACH_DAYS = 35;
+/** A Friday is less than a week from the day whose names it reads. */
+const WEEK = 7;
 
 /** Dates in which services are looked for when names between two Fridays are placed. */
 export const around = (from: CivilDate, to: CivilDate) => ({
-  from: addDays(from, -REACH_DAYS),
-  to: addDays(to, REACH_DAYS),
+  from: addDays(from, -REACH_DAYS - WEEK),
+  to: addDays(to, REACH_DAYS + WEEK),
 });

@@ -35,9 +35,13 @@ export class ReadingsService {
     private readonly lists: ServiceListService,
   ) {}
 
-  /** Read at another service, or not this year. Once more replaces it. @throws NotFound without such an observance */
+  /**
+   * Read at another service, or not this year. Once more replaces it.
+   * @throws NotFound without such an observance, Invalid 422 `no_such_service`
+   */
   async decide(org: OrganizationId, by: Actor, decision: Decision): Promise<{ data: { id: string } }> {
     const { yahrzeitId, calendar, date, service, key: at, reason } = decision;
+    if (service) await this.refuseElsewhere(org, date, { service, key: at });
     await this.db.transaction(async (within) => {
       const db = kysely(within);
       const key = { organizationId: org, yahrzeitId, onHebrewCalendar: calendar === 'hebrew' };
@@ -76,6 +80,18 @@ export class ReadingsService {
       );
     });
     return { data: { id: yahrzeitId } };
+  }
+
+  /** A service at which nobody can be read is none that one may choose: the name would be lost, or read twice. */
+  private async refuseElsewhere(
+    org: OrganizationId,
+    date: CivilDate,
+    { service, key }: { service: CivilDate; key: string | null },
+  ): Promise<void> {
+    const { data } = await this.lists.around(org, { date });
+    if (data.some((one) => one.date === service && (key === null || one.key === key))) return;
+    const message = `On ${service} no service reads names, or it is more than five weeks from ${date}.`;
+    throw new Invalid([{ path: 'service', message }], 'no_such_service');
   }
 
   /** As the rule has it again; also for an observance that is gone. @throws NotFound where nothing was decided */

@@ -18,9 +18,9 @@ import { HeavyWork } from '../platform/heavy-work/index.js';
 import { Refusal, type Download } from '../platform/http/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import type { AskedReading, ReadingPlace } from '../yahrzeits/index.js';
-import { keyOfService, reads, servicesBetween } from './dated-services.js';
+import { keyOfService, reads, REACH_DAYS, servicesBetween } from './dated-services.js';
 import { allNames, namesAtServices, recentDeaths, type DueName, type RecentDeath } from './names-to-read.js';
-import { around, assign, mournedAt, REACH_DAYS, type MournedName, type ReadName } from './read-at.js';
+import { around, assign, mournedAt, type MournedName, type ReadName } from './read-at.js';
 import { dayHeading, nameOfService, serviceHeading, TITLE, type Language } from './service-list-words.js';
 import { CalledNamesService, type Called } from './called-names.service.js';
 import type { Families } from './families.js';
@@ -207,8 +207,7 @@ export class ServiceListService {
     const organization = await this.organizations.settings(org);
     const settings = await this.settings.read(org);
     const words = language ?? organization.language;
-    const { from, to } = around(date, date);
-    const dated = servicesBetween(settings, from, to, organization);
+    const dated = servicesBetween(settings, addDays(date, -REACH_DAYS), addDays(date, REACH_DAYS), organization);
     const held = dated.filter((one) => !one.cancelled && reads(one, 'yahrzeitWeek', 'yahrzeitDay'));
     return {
       data: held.map((one) => ({

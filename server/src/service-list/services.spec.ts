@@ -466,6 +466,23 @@ describe('who is read, and why not', () => {
     await world.as(ours.people.viewer).put('/api/service-list/readings').send(decision).expect(403);
   });
 
+  it('given no service reads names on that date, or it is too far, then it is refused: the name would be lost, or read twice', async () => {
+    const id = await remember('Susie Schwartz');
+    const { date, friday } = await nextOf(id);
+    const refused = { code: 'no_such_service', details: [{ path: 'service' }] };
+    for (const at of [
+      { service: addDays(friday, 1) },
+      { service: addDays(friday, 70) },
+      { service: friday, key: 'shabbatMorning' },
+    ]) {
+      const decision = { yahrzeitId: id, calendar: 'hebrew', date, ...at };
+      const { body } = await staff().put('/api/service-list/readings').send(decision).expect(422);
+      expect(body).toMatchObject(refused);
+    }
+    expect(await textsAt(friday)).toEqual(['Susie Schwartz']);
+    expect(await textsAt(addDays(friday, 70))).toEqual([]);
+  });
+
   it('given services around a date, then those of five weeks are offered, and none that is not held', async () => {
     await set({ noService: [{ date: '2027-01-15', reason: null }] });
     const { body } = await staff().get('/api/service-list/services?date=2027-01-08').expect(200);

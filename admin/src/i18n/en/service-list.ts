@@ -129,6 +129,11 @@ export const serviceList = {
     mourningEnded: 'ended on %{date}',
     policy: 'Settings: whom we read',
     lost: 'Decided about a date that has changed since',
+    lostHint:
+      'Nothing follows from these any more: the new date is read as usual. If it is to be read otherwise, decide on the page of the record.',
+    letGo: 'Let it go',
+    letGoOf: 'Let go of what was decided for %{name}',
+    letGone: 'The former decision is gone: %{name}',
     wasMoved: 'the reading for %{date} was moved to %{service} by %{name}',
     wasLeftOut: 'the reading for %{date} was left out by %{name}',
     reasons: {

@@ -130,6 +130,10 @@ export const serviceList: typeof en.serviceList = {
     mourningEnded: 'הסתיים ב־%{date}',
     policy: 'להגדרות: את מי קוראים',
     lost: 'החלטות על תאריך שהשתנה בינתיים',
+    lostHint: 'אין להן עוד תוקף: בתאריך החדש קוראים כרגיל. לקריאה במועד אחר יש להחליט בדף הרשומה.',
+    letGo: 'ביטול ההחלטה',
+    letGoOf: 'ביטול ההחלטה על קריאת השם %{name}',
+    letGone: 'ההחלטה הקודמת בוטלה: %{name}',
     wasMoved: 'הקריאה של %{date} הועברה ל־%{service} בידי %{name}',
     wasLeftOut: 'הקריאה של %{date} בוטלה בידי %{name}',
     reasons: {
