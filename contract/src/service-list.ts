@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { civilDate, id } from './common.js';
 import { relationship } from './contacts.js';
 import { familyAnswer } from './responses.js';
-import { becauseRead, mourningEnd } from './services.js';
+import { becauseRead, mourningEnd, serviceKind } from './services.js';
 
 export const yizkorDay = z.enum(['yomKippur', 'sheminiAtzeret', 'pesach', 'shavuot']);
 export type YizkorDay = z.infer<typeof yizkorDay>;
@@ -122,6 +122,8 @@ export const serviceList = z.object({
     z.object({
       /** The civil date of the service, or the day of Yizkor. */
       date: civilDate,
+      /** `null` on a day of Yizkor. */
+      kind: serviceKind.nullable(),
       heading: z.string(),
       /** It is not held: its names are read elsewhere, and say so. */
       cancelled: z.boolean(),

@@ -8,6 +8,7 @@ const listOf = (lines: readonly Line[]): ServiceList => ({
   services: [
     {
       date: '2027-01-08',
+      kind: 'fridayEvening',
       heading: 'x',
       cancelled: false,
       empty: null,
@@ -58,6 +59,30 @@ describe('what has changed since a list was taken', () => {
     ]);
     const kin = listOf([{ ...sarah, text: 'Sarah Blum, aunt of Ruth Kaplan' }]);
     expect(correctionsSince(frozen(listOf([sarah])), kin)).toMatchObject([{ change: 'spelled', before: null }]);
+  });
+
+  it('given another service on the list, then the names of those that were there before are none that changed', () => {
+    const [friday] = listOf([sarah]).services;
+    const list = listOf([sarah]);
+    const sunday = { ...friday!, date: '2027-01-03', kind: 'weekdayMorning' as const, names: [named(david)] };
+    const morning = { ...friday!, kind: 'weekdayMorning' as const, names: [] };
+    const after = { ...list, services: [sunday, morning, friday!] };
+    expect(correctionsSince(frozen(list), after)).toEqual([
+      { change: 'add', service: '2027-01-03', text: 'David Stern', before: null },
+    ]);
+  });
+
+  it('given somebody said that the week of mourning ended, then the line stands elsewhere, and it is told', () => {
+    const mourned = (mourning: 'shiva' | 'sheloshim', group: string): ServiceList => {
+      const list = listOf([]);
+      const names = [{ ...named(sarah), mourning, group }];
+      return { ...list, services: list.services.map((service) => ({ ...service, names })) };
+    };
+    const before = frozen(mourned('shiva', 'In the week of mourning'));
+    expect(correctionsSince(before, mourned('shiva', 'In the week of mourning'))).toEqual([]);
+    expect(correctionsSince(before, mourned('sheloshim', 'In the thirty days of mourning'))).toMatchObject([
+      { change: 'spelled', text: `${sarah.text} (In the thirty days of mourning)`, before: null },
+    ]);
   });
 
   it('given 10,000 edits at random, then every difference is told and nothing else', () => {

@@ -16,15 +16,22 @@ const hashOf = (value: unknown): string =>
 export const frozen = (list: ServiceList): FrozenName[] => lines(list).map(({ text: _, ...name }) => name);
 
 const lines = ({ services, language }: ServiceList) =>
-  services.flatMap(({ date, names }, at) =>
-    names.map((one) => ({
-      key: [date, at, one.yahrzeitId, one.date, one.calendar].join(' '),
-      service: date,
+  services.flatMap((service, at) =>
+    service.names.map((one) => ({
+      key: [keyOf(service, services.slice(0, at)), one.yahrzeitId, one.date, one.calendar].join(' '),
+      service: service.date,
       name: language === 'he' ? (one.hebrewName ?? one.name) : one.name,
-      hash: hashOf([one.text, one.hebrewName, one.notes]),
-      text: one.text,
+      // Above a name that is mourned stands in which time: the week, the thirty days, the year.
+      hash: hashOf([one.text, one.hebrewName, one.notes, ...(one.mourning ? [one.mourning] : [])]),
+      text: one.mourning && one.group ? `${one.text} (${one.group})` : one.text,
     })),
   );
+
+type Service = Pick<ServiceList['services'][number], 'date' | 'kind'>;
+
+/** A service by its date, its kind, and the how manieth of them it is: it is the same when others come or go, or its hour changes. */
+const keyOf = ({ date, kind }: Service, before: readonly Service[]): string =>
+  [date, kind, before.filter((one) => one.date === date && one.kind === kind).length].join(' ');
 
 /** What is to be said since a list was taken: who is added, who is left out, whose line is another one now. */
 export function correctionsSince(before: readonly FrozenName[], now: ServiceList): Correction[] {

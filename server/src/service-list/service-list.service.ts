@@ -172,6 +172,7 @@ export class ServiceListService {
       services: shown.map((service, nth) => ({
         ...{
           date: service.date,
+          kind: service.service.kind,
           cancelled: service.cancelled,
           count: read[nth]?.length ?? 0,
           quorum: service.service.quorum,
@@ -324,6 +325,7 @@ export class ServiceListService {
     const date = yizkorOn(day, organization, today, hebrewYear);
     const service = {
       date,
+      kind: null,
       heading: dayHeading(date, language),
       cancelled: false,
       gabbai: null,

@@ -16,6 +16,7 @@ const listOf = (names: number, language: 'en' | 'he', heading: string): ServiceL
   const service = {
     date: '2026-12-04',
     heading,
+    kind: 'fridayEvening' as const,
     cancelled: false,
     empty: null,
     elMalei: null,

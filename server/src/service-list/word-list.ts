@@ -26,7 +26,10 @@ export interface ListHead {
   readonly policy: ReadingPolicy | null;
   /** The congregation's, for records without their own. */
   readonly serviceRule: ServiceRule;
-  readonly services: readonly (Pick<ServiceList['services'][number], 'date' | 'heading' | 'cancelled' | 'gabbai'> & {
+  readonly services: readonly (Pick<
+    ServiceList['services'][number],
+    'date' | 'kind' | 'heading' | 'cancelled' | 'gabbai'
+  > & {
     readonly count: number;
     readonly quorum: number | null;
   })[];
