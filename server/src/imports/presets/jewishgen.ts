@@ -17,7 +17,7 @@ export const jewishgen: Preset = {
     Mother: 'motherHebrewName',
     Spouse: 'ignore',
     'Date of Birth': 'workedOut',
-    Age: 'workedOut',
+    Age: 'ageAtDeath',
     'Date of Death': 'gregorianDate',
     'Hebrew Date of Death': 'hebrewDate',
     'Plaque Location': 'plaque',
