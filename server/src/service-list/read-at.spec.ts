@@ -119,6 +119,16 @@ describe('where a name is read', () => {
     expect(placesOf('2027-01-12', settings, decided('2027-02-20')).at).toEqual([['2027-01-08', 'fridayEvening', null]]);
   });
 
+  it('given a service that does not read what is perpetual, then a perpetual name is read there for its family, and not without one', () => {
+    const settings: ServiceSettings = { ...USUAL, services: [{ ...DEFAULT_SERVICE, reads: ['yahrzeitWeek'] }] };
+    const perpetual = { perpetual: true };
+    const ofFamily = { ...perpetual, observed: true, observers: theObserver('Other') };
+    expect(placesOf('2027-01-12', settings, ofFamily).at).toHaveLength(1);
+    expect(placesOf('2027-01-12', settings, { ...perpetual, observed: false }).not).toEqual(['noService']);
+    const parents = { ...settings, policy: { ...DEFAULT_POLICY, relations: ['Parent' as const] } };
+    expect(placesOf('2027-01-12', parents, ofFamily).not).toEqual(['noService']);
+  });
+
   it('given no service at all that reads it, then that is the reason', () => {
     const settings = { ...USUAL, services: [{ ...DEFAULT_SERVICE, reads: ['shiva' as const] }] };
     expect(placesOf('2027-01-12', settings)).toEqual({ at: [], not: ['noService'] });

@@ -1,4 +1,4 @@
-import type { NotReadReason, ReadAt, ReadReason, ServiceSettings } from '@zikaron/contract';
+import type { NotReadReason, ReadAt, ReadingPolicy, ReadReason, ServiceSettings } from '@zikaron/contract';
 import { addDays, daysBetween, type CivilDate } from '../calendar/index.js';
 import { homeOf, keyOfService, reads, REACH_DAYS, type DatedService, type Home } from './dated-services.js';
 import type { DueName, RecentDeath } from './names-to-read.js';
@@ -44,7 +44,7 @@ export function assign(due: readonly DueName[], dated: readonly DatedService[], 
     const friday = one.service ?? '';
     const home = homes.get(friday) ?? homeOf(friday, dated);
     homes.set(friday, home);
-    const places = placesOf(one, home, held);
+    const places = placesOf(one, home, held, policy);
     for (const { service, movedFrom, at: placed } of places) {
       const names = at.get(service) ?? [];
       names.push({ due: one, movedFrom, because: { reason: reading.read, at: placed } });
@@ -63,8 +63,9 @@ interface Place {
   readonly at: ReadAt;
 }
 
-function placesOf(due: DueName, home: Home, held: readonly DatedService[]): Place[] {
-  const readsThem = (one: DatedService) => !due.perpetual || reads(one, 'perpetual');
+function placesOf(due: DueName, home: Home, held: readonly DatedService[], policy: ReadingPolicy): Place[] {
+  const forAll = !due.perpetual || isReadForFamily(due, policy);
+  const readsThem = (one: DatedService) => forAll || reads(one, 'perpetual');
   const chosen = chosenFor(due, held);
   if (chosen) return [{ service: chosen, movedFrom: chosen.friday === due.service ? null : due.service, at: 'chosen' }];
   const week = home.services.filter(readsThem).map((service): Place => ({
@@ -78,6 +79,10 @@ function placesOf(due: DueName, home: Home, held: readonly DatedService[]): Plac
     .map((service): Place => ({ service, movedFrom: null, at: 'day' }));
   return [...week, ...day];
 }
+
+/** Whoever is kept for ever and has a family too is read like anybody's: it takes nothing from them. */
+const isReadForFamily = (due: DueName, policy: ReadingPolicy): boolean =>
+  due.observed && 'read' in readingOf({ ...due, perpetual: false }, policy);
 
 /** What somebody decided counts before what a service usually reads, as far as there is such a service. */
 function chosenFor({ decision, date }: DueName, held: readonly DatedService[]): DatedService | undefined {
