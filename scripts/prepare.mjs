@@ -9,11 +9,9 @@ import { fileURLToPath } from 'node:url';
 /** The repository. Only Node's own modules are used here: this runs before anything is installed. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-const begun = performance.now();
-
-/** One line of progress, with the seconds since the start. */
+/** One line of progress, with the seconds since the program began: what is loaded later, once all is built, counts on. */
 export function say(text) {
-  console.log(`${((performance.now() - begun) / 1000).toFixed(1).padStart(6)} s  ${text}`);
+  console.log(`${(performance.now() / 1000).toFixed(1).padStart(6)} s  ${text}`);
 }
 
 /** Ends the program with a sentence that a person can act on. */
@@ -72,10 +70,25 @@ async function install() {
   if (isInstalled()) return;
   say('installing packages');
   const flags = ['--no-audit', '--no-fund', '--include=dev', '--loglevel=error'];
-  await run('npm', ['ci', ...flags]).catch((error) => {
-    say(`npm ci did not work (${error.message.split('\n')[0]}); trying npm install`);
-    return run('npm', ['install', ...flags]);
-  });
+  const progress = setInterval(() => say(howFar(root)), 5000);
+  try {
+    await run('npm', ['ci', ...flags]).catch((error) => {
+      say(`npm ci did not work (${error.message.split('\n')[0]}); trying npm install`);
+      return run('npm', ['install', ...flags]);
+    });
+  } finally {
+    clearInterval(progress);
+  }
+}
+
+/** How many of the packages that the lock file names are there already; those for other machines never come, and are not counted. */
+export function howFar(folder) {
+  const { packages } = JSON.parse(readFileSync(path.join(folder, 'package-lock.json'), 'utf8'));
+  const places = Object.entries(packages)
+    .filter(([place, { optional }]) => place.includes('node_modules/') && !optional)
+    .map(([place]) => place);
+  const there = places.filter((place) => existsSync(path.join(folder, place, 'package.json')));
+  return `  ${there.length} of ${places.length} packages are there`;
 }
 
 /** Whether node_modules holds what the lock file names; packages for other machines may be missing. */

@@ -3,6 +3,7 @@ import { FAKE_KEY, FakeStripe } from '../../test/stripe/fake-stripe.js';
 import { StripeWorld } from '../../test/stripe/stripe-world.js';
 import { aWorld, type World } from '../../test/world.js';
 import { openStripe, setUpStripe } from '../billing/index.js';
+import { figures } from '../platform/figures/index.js';
 import { dueNight } from '../reminders/sending-days.js';
 import { Timetable } from './timetable.js';
 
@@ -60,5 +61,17 @@ describe('the timetable', () => {
     expect(
       [...stripe.world.meterEvents.values()].map(({ payload }) => [payload.stripe_customer_id, payload.value]),
     ).toEqual([['cus_1', '2']]);
+  });
+
+  it('given an entry that works and one that fails, then each is counted by its name', async () => {
+    const run = (name: string) => world.app.get(SchedulerRegistry).getCronJob(name).fireOnTick();
+    await world.db.query('ALTER TABLE rate_limit RENAME TO taken_away');
+
+    await Promise.all([run('counted attempts and keys'), run('lost work')]);
+
+    await world.db.query('ALTER TABLE taken_away RENAME TO rate_limit');
+    const told = await figures.getSingleMetricAsString('zikaron_timetable_runs_total');
+    expect(told).toMatch(/\{entry="counted attempts and keys",outcome="failed"\} 1$/m);
+    expect(told).toMatch(/\{entry="lost work",outcome="done"\} [1-9]/m);
   });
 });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Cron, SchedulerRegistry, type CronOptions } from '@nestjs/schedule';
+import { SchedulerRegistry } from '@nestjs/schedule';
 import { DailyDigest, DiskWatch, OrganizationChecks, UnusualActs } from '../alerts/index.js';
 import { Backups } from '../backups/index.js';
 import { Overage, Subscriptions, Webhooks } from '../billing/index.js';
@@ -29,9 +29,7 @@ import { TemplatesService } from '../templates/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { Deliveries } from '../webhooks/index.js';
 import { OccurrencesService, YahrzeitsService } from '../yahrzeits/index.js';
-
-/** Asleep until `start`; one at a time in a process; does not keep a process alive. What fails is logged and comes again. */
-const asleep = { disabled: true, waitForCompletion: true, unrefTimeout: true, timeZone: 'UTC' } satisfies CronOptions;
+import { Entry } from './entry.js';
 
 /**
  * What the house does by itself, and when. Every worker keeps this table, and each entry may run on many workers at
@@ -92,12 +90,12 @@ export class Timetable {
     );
   }
 
-  @Cron('*/15 * * * *', { ...asleep, name: 'nights' })
+  @Entry('nights', '*/15 * * * *')
   async planNights(): Promise<void> {
     await traced('nights', () => this.nights.planDue());
   }
 
-  @Cron('*/5 * * * *', { ...asleep, name: 'lost letters' })
+  @Entry('lost letters', '*/5 * * * *')
   async findLostLetters(): Promise<void> {
     try {
       await this.sweep.run();
@@ -106,17 +104,17 @@ export class Timetable {
     }
   }
 
-  @Cron('3-59/5 * * * *', { ...asleep, name: 'bounces' })
+  @Entry('bounces', '3-59/5 * * * *')
   async readBounces(): Promise<void> {
     await this.bounces.read();
   }
 
-  @Cron('* * * * *', { ...asleep, name: 'lost work' })
+  @Entry('lost work', '* * * * *')
   async findLostWork(): Promise<void> {
     await Promise.all([this.imports.sweep(), this.dates.sweep()]);
   }
 
-  @Cron('45 * * * * *', { ...asleep, name: 'lists that were taken' })
+  @Entry('lists that were taken', '45 * * * * *')
   async tellCorrections(): Promise<void> {
     try {
       await this.taken.tell();
@@ -125,7 +123,7 @@ export class Timetable {
     }
   }
 
-  @Cron('2-59/15 * * * *', { ...asleep, name: 'pulpit sheets' })
+  @Entry('pulpit sheets', '2-59/15 * * * *')
   async prepareSheets(): Promise<void> {
     try {
       await this.pulpit.prepare();
@@ -134,61 +132,61 @@ export class Timetable {
     }
   }
 
-  @Cron('*/10 * * * *', { ...asleep, name: 'disk' })
+  @Entry('disk', '*/10 * * * *')
   async watchTheDisk(): Promise<void> {
     await this.disk.look();
   }
 
-  @Cron('30 * * * * *', { ...asleep, name: 'history' })
+  @Entry('history', '30 * * * * *')
   async sealHistory(): Promise<void> {
     await this.seals.seal();
     await this.unusual.tell();
   }
 
-  @Cron('*/5 * * * * *', { ...asleep, name: 'webhooks' })
+  @Entry('webhooks', '*/5 * * * * *')
   async deliverWebhooks(): Promise<void> {
     await this.deliveries.deliverDue();
   }
 
-  @Cron('50 2 * * *', { ...asleep, name: 'webhook log' })
+  @Entry('webhook log', '50 2 * * *')
   async purgeWebhookLog(): Promise<void> {
     await this.deliveries.purge();
   }
 
   /** Each in the night of its organization. */
-  @Cron('17 * * * *', { ...asleep, name: 'sources' })
+  @Entry('sources', '17 * * * *')
   async fetchLists(): Promise<void> {
     await this.sources.runDue();
   }
 
-  @Cron('0 4 * * *', { ...asleep, name: 'deletions' })
+  @Entry('deletions', '0 4 * * *')
   async deleteOrganizations(): Promise<void> {
     await this.deletion.carryOut();
   }
 
-  @Cron('1-59/5 * * * *', { ...asleep, name: 'letters about deletions' })
+  @Entry('letters about deletions', '1-59/5 * * * *')
   async tellOfDeletions(): Promise<void> {
     await this.deletionLetters.send();
   }
 
-  @Cron('4-59/5 * * * *', { ...asleep, name: 'looks' })
+  @Entry('looks', '4-59/5 * * * *')
   async endLooks(): Promise<void> {
     await this.looks.endOver();
   }
 
   /** Somewhere on earth a local date begins in every hour. */
-  @Cron('2 * * * *', { ...asleep, name: 'next observances' })
+  @Entry('next observances', '2 * * * *')
   async moveNextObservances(): Promise<void> {
     await this.occurrences.refreshNext();
   }
 
-  @Cron('7 * * * *', { ...asleep, name: 'trials' })
+  @Entry('trials', '7 * * * *')
   async ageSubscriptions(): Promise<void> {
     await this.organizations.ageSubscriptions();
   }
 
   /** What is told here goes with the digest of the same hour. */
-  @Cron('12 * * * *', { ...asleep, name: 'watch' })
+  @Entry('watch', '12 * * * *')
   async watchTheHouse(): Promise<void> {
     try {
       await this.watch.look();
@@ -198,7 +196,7 @@ export class Timetable {
     }
   }
 
-  @Cron('25 * * * *', { ...asleep, name: 'billing' })
+  @Entry('billing', '25 * * * *')
   async countAndAskStripe(): Promise<void> {
     try {
       await this.overage.report();
@@ -212,7 +210,7 @@ export class Timetable {
     await this.webhooks.forgetOld();
   }
 
-  @Cron('35 * * * *', { ...asleep, name: 'counted attempts and keys' })
+  @Entry('counted attempts and keys', '35 * * * *')
   async forgetAttempts(): Promise<void> {
     await this.limits.forgetOld();
     await this.work.forgetOld();
@@ -220,45 +218,45 @@ export class Timetable {
     await this.crashes.forgetOld();
   }
 
-  @Cron('20 2 * * *', { ...asleep, name: 'horizon' })
+  @Entry('horizon', '20 2 * * *')
   async extendHorizon(): Promise<void> {
     await this.occurrences.extendHorizon();
   }
 
-  @Cron('40 2 * * *', { ...asleep, name: 'purge' })
+  @Entry('purge', '40 2 * * *')
   async purgeArchived(): Promise<void> {
     await this.yahrzeits.purgeArchived();
   }
 
   /** What is kept no longer, by each congregation's settings or by the house's rule. */
-  @Cron('10 3 * * *', { ...asleep, name: 'retention' })
+  @Entry('retention', '10 3 * * *')
   async forgetWhatIsOld(): Promise<void> {
     await this.retention.forget();
   }
 
-  @Cron('30 3 * * *', { ...asleep, name: 'ready letters' })
+  @Entry('ready letters', '30 3 * * *')
   async renewReadyLetters(): Promise<void> {
     await this.templates.renewReady(this.clock.now());
   }
 
-  @Cron('35 3 * * *', { ...asleep, name: 'sender domains' })
+  @Entry('sender domains', '35 3 * * *')
   async checkSenderDomains(): Promise<void> {
     await this.senderDomains.lookAgain();
   }
 
-  @Cron('22 * * * *', { ...asleep, name: 'backup' })
+  @Entry('backup', '22 * * * *')
   async takeBackup(): Promise<void> {
     await this.backups.takeIfDue();
   }
 
-  @Cron('50 2 * * *', { ...asleep, name: 'old news' })
+  @Entry('old news', '50 2 * * *')
   async forgetOldNews(): Promise<void> {
     await this.delivery.forgetOld();
     await this.photographs.forgetOld();
   }
 
   /** From 1 Tishrei of a leap year on. */
-  @Cron('0 3 * * *', { ...asleep, name: 'leap year' })
+  @Entry('leap year', '0 3 * * *')
   async remindOfLeapYear(): Promise<void> {
     await this.leapYear.remind();
   }

@@ -7,13 +7,12 @@ import { CannotStart, readSettings } from './settings.js';
 import type { StartSettings } from './settings.js';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
-const begun = performance.now();
 const parts = new Parts();
 let settings: StartSettings | undefined;
 let ending = false;
 
-const say = (text: string): void =>
-  console.log(`${((performance.now() - begun) / 1000).toFixed(1).padStart(6)} s  ${text}`);
+/** With the seconds since the program began: it may have installed and built before. */
+const say = (text: string): void => console.log(`${(performance.now() / 1000).toFixed(1).padStart(6)} s  ${text}`);
 
 function printAddresses({ demo, dataDirectory, mailboxPort }: StartSettings, environment: NodeJS.ProcessEnv): void {
   const { PUBLIC_URL, SMTP_URL, DEMO_EMAIL, DEMO_PASSWORD } = environment;

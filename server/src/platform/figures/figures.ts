@@ -30,6 +30,13 @@ export const letterAttempts = new Counter({
   registers: [figures],
 });
 
+export const timetableRuns = new Counter({
+  name: 'zikaron_timetable_runs_total',
+  help: 'Entries of the timetable that ran on this process, by what came of them',
+  labelNames: ['entry', 'outcome'],
+  registers: [figures],
+});
+
 export const listReads = new Counter({
   name: 'zikaron_list_reads_total',
   help: 'Reads that the replica could answer, by who did: a replica that is away or behind leaves them to the primary',

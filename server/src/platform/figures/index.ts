@@ -6,4 +6,5 @@ export {
   listReads,
   replicaAge,
   timeRequests,
+  timetableRuns,
 } from './figures.js';
