@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type {
+  MourningEnd,
   mourningEndDraft,
   NotRead,
   NotReadName,
@@ -168,9 +169,9 @@ export class ReadingsService {
   async notRead(org: OrganizationId, asked: z.output<typeof notReadQuery>): Promise<NotRead> {
     const { friday, language, not, deaths } = await this.lists.notRead(org, asked);
     const names = [
-      ...deaths.map(({ yahrzeitId, name, hebrewName, died, mourningEnd, ended }): NotReadName => ({
+      ...deaths.map(({ yahrzeitId, name, hebrewName, died, mourningEnd, ...when }): NotReadName => ({
         ...{ yahrzeitId, name, hebrewName, date: died, calendar: null, hebrewDate: null, mourningEnd },
-        reason: mourningEnd?.days === 0 ? 'mourningLeftOut' : ended ? 'mourningEnded' : 'recentDeath',
+        reason: whyNotMourned(mourningEnd, when),
         ...{ service: null, note: mourningEnd?.reason ?? null, decidedBy: mourningEnd?.by ?? null },
       })),
       ...not.map(({ due, reason }) => inWords(due, reason, language)),
@@ -206,6 +207,16 @@ export class ReadingsService {
       .execute();
     return rows.map(({ onHebrewCalendar, ...row }) => ({ ...row, calendar: onHebrewCalendar ? 'hebrew' : 'civil' }));
   }
+}
+
+/** `due`: still to be named, had there been a service that names them; `ended`: still, had nobody said that it ended. */
+function whyNotMourned(
+  mourningEnd: MourningEnd | null,
+  { due, ended }: { due: boolean; ended: boolean },
+): NotReadName['reason'] {
+  if (mourningEnd?.days === 0) return 'mourningLeftOut';
+  if (due) return 'noService';
+  return mourningEnd && ended ? 'mourningEnded' : 'recentDeath';
 }
 
 function refuseBefore(died: CivilDate | null, ends: Omit<Ends, 'yahrzeitId'>): void {

@@ -186,20 +186,23 @@ export class ServiceListService {
     return { head, names };
   }
 
-  /** Whose Friday it is and who is not read, and recent deaths that the policy leaves out. @throws Invalid 422 `no_friday` */
+  /** Whose Friday it is and who is not read, and recent deaths that no service of its week names. @throws Invalid 422 `no_friday` */
   async notRead(org: OrganizationId, asked: { friday?: CivilDate | undefined; language?: Language | undefined }) {
     const organization = await this.organizations.settings(org);
     const language = asked.language ?? organization.language;
     const today = localDate(this.clock.now(), organization.timezone);
     const friday = asked.friday ? asFriday(asked.friday) : comingFriday(today);
     const settings = await this.settings.read(org);
-    const { not } = await this.assigned(org, settings, { from: friday, to: friday, language, organization });
+    const { not, dated } = await this.assigned(org, settings, { from: friday, to: friday, language, organization });
     const recent = await this.deaths(org, { from: friday, to: friday, language, days: USUAL_MOURNING_DAYS });
     const { recentDays } = settings.policy;
-    const read = (death: RecentDeath) => mourningOn(death, addDays(friday, 1), recentDays, organization) !== null;
+    const week = dated.filter(({ date }) => date >= addDays(friday, -5) && date <= addDays(friday, 1));
+    const named = week.flatMap((service) => mournedAt(service, recent, recentDays, organization));
+    const read = new Set(named.map(({ death }) => death.yahrzeitId));
+    const isDue = (death: RecentDeath) => mourningOn(death, addDays(friday, 1), recentDays, organization) !== null;
     const deaths = recent
-      .filter((death) => !read(death))
-      .map((death) => ({ ...death, ended: death.mourningEnd !== null && read({ ...death, mourningEnd: null }) }));
+      .filter(({ yahrzeitId }) => !read.has(yahrzeitId))
+      .map((death) => ({ ...death, due: isDue(death), ended: isDue({ ...death, mourningEnd: null }) }));
     return { friday, language, not: not.filter(({ due }) => due.service === friday), deaths };
   }
 

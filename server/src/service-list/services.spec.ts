@@ -186,6 +186,19 @@ describe('who is read, and why not', () => {
     expect((await notReadAt(friday)).names).toMatchObject([{ name: 'Leah Stern', reason: 'recentDeath' }]);
   });
 
+  it('given somebody died this week and no service of it names them, then the other page says that', async () => {
+    const died = await remember('Leah Mourned', { gregorianDate: addDays(today(), -2) });
+    const friday = comingFriday(today());
+    const whyNot = async () => (await notReadAt(friday)).names.filter(({ yahrzeitId }) => yahrzeitId === died);
+
+    expect(await whyNot()).toEqual([]);
+    await set({ services: [{ ...DEFAULT_SERVICE, reads: ['yahrzeitWeek', 'perpetual'] }] });
+    expect(await textsAt(friday)).toEqual([]);
+    expect(await whyNot()).toMatchObject([{ reason: 'noService', mourningEnd: null }]);
+    await set({ noService: [{ date: friday, reason: 'Snow' }] });
+    expect(await whyNot()).toMatchObject([{ reason: 'noService' }]);
+  });
+
   it('given a rabbi said when mourning ended, then the list follows, who said it stands on the other page; nothing takes it back', async () => {
     const friday = addDays(comingFriday(today()), -7);
     const id = await remember('Leah Stern', { gregorianDate: addDays(friday, -3), burialDate: addDays(friday, -2) });
