@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { EmailsModule } from '../emails/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
 import { RemindersModule } from '../reminders/index.js';
 import { Crashes } from './crashes.js';
@@ -8,13 +9,14 @@ import { Metrics } from './metrics.js';
 import { MetricsController } from './metrics.controller.js';
 import { OperatorOrganizations } from './operator-organizations.js';
 import { OperatorController } from './operator.controller.js';
+import { OperatorMail } from './operator-mail.js';
 import { OperatorService } from './operator.service.js';
 
 /** For the people who run the installation: figures for their instruments, and one page for their eyes. */
 @Module({
-  imports: [OrganizationsModule, RemindersModule],
+  imports: [EmailsModule, OrganizationsModule, RemindersModule],
   controllers: [MetricsController, OperatorController, CrashesController],
-  providers: [Crashes, HowItStands, Metrics, OperatorOrganizations, OperatorService],
-  exports: [Crashes, HowItStands, Metrics, OperatorOrganizations],
+  providers: [Crashes, HowItStands, Metrics, OperatorMail, OperatorOrganizations, OperatorService],
+  exports: [Crashes, HowItStands, Metrics, OperatorMail, OperatorOrganizations],
 })
 export class OperationModule {}

@@ -13,7 +13,7 @@ import { OrganizationsService } from '../organizations/index.js';
 import { HeldLetters } from '../holds/index.js';
 import { ImportWork, PhotographsService, SourceRuns } from '../imports/index.js';
 import { HouseWork, Retention } from '../platform/house-work/index.js';
-import { Crashes } from '../operation/index.js';
+import { Crashes, OperatorMail } from '../operation/index.js';
 import { Idempotency } from '../platform/idempotency/index.js';
 import { RateLimits } from '../platform/rate-limits/index.js';
 import { traced } from '../platform/tracing/index.js';
@@ -74,6 +74,7 @@ export class Timetable {
     private readonly work: HouseWork,
     private readonly idempotency: Idempotency,
     private readonly crashes: Crashes,
+    private readonly operators: OperatorMail,
     private readonly retention: Retention,
     private readonly templates: TemplatesService,
     private readonly backups: Backups,
@@ -102,6 +103,11 @@ export class Timetable {
     } finally {
       await this.reach.tell();
     }
+  }
+
+  @Entry('troubles', '2-59/5 * * * *')
+  async tellOperators(): Promise<void> {
+    await this.operators.tell();
   }
 
   @Entry('bounces', '3-59/5 * * * *')
