@@ -181,6 +181,7 @@ export const imports: typeof en.imports = {
     burial_unreadable: 'לא ניתן לקרוא את תאריך הקבורה, והוא אינו נשמר',
     age_unreadable: 'לא ניתן לקרוא את הגיל, והוא אינו נשמר',
     lead_days_unreadable: 'לא ניתן לקרוא כמה ימים לפני, והם אינם נשמרים',
+    observe_by_unclear: 'לא נאמר איזה לוח; נוהגים כמנהג הקהילה',
     printed_observance_differs: 'יום היארצייט שבקובץ אינו מתאים לתאריך הפטירה',
     couple_in_one_cell: 'בתא אחד כמה אנשים: כל אחד נרשם לעצמו',
     invalid_email: 'זו אינה כתובת דוא״ל',

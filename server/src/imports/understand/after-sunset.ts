@@ -11,7 +11,16 @@ const NAY = words('n no f false 0 ✗ ✘ ☐ לא non não nao nein нет');
 
 const YES = words(
   'after eve evening night nightfall ליל לילה בלילה ערב בערב',
-  ['after sunset', 'after sundown', 'after dark', 'after nightfall', 'at night', 'in the evening', 'eve of'],
+  [
+    'after sunset',
+    'after sundown',
+    'after dark',
+    'after nightfall',
+    'at night',
+    'by night',
+    'in the evening',
+    'eve of',
+  ],
   ['après le coucher du soleil', 'nach sonnenuntergang'],
   ['אחרי השקיעה', 'לאחר השקיעה', 'אחרי שקיעה', 'אחר השקיעה'],
 );
@@ -39,6 +48,12 @@ export const sunsetWord = (cell: string): string =>
     .replace(/[\s_-]+/g, ' ')
     .replace(/^[\s"'“”.,;:()*]+|[\s"'“”.,;:()*!]+$/g, '');
 
+/** What a word answers whatever was asked; null for any other word. */
+export function yesOrNo(word: string): boolean | null {
+  if (AYE.has(word)) return true;
+  return NAY.has(word) ? false : null;
+}
+
 /** Whether a column asks the other way round, as "Before sunset?" does: "yes" in it is by day. */
 export const asksBeforeSunset = (heading: string): boolean =>
   /\bbefore\s+(sun\s?set|sun\s?down|dark|nightfall)\b|לפני (ה)?שקיעה|\bavant le coucher\b|\bvor sonnenuntergang\b/i.test(
@@ -54,8 +69,8 @@ export function readSunset(cell: string, answered: SunsetWords, isBefore = false
   const word = sunsetWord(cell);
   if (NOBODY_KNOWS.has(text) || NOBODY_KNOWS.has(word)) return 'unsure';
   if (!word) return 'blank';
-  if (AYE.has(word)) return isBefore ? 'no' : 'yes';
-  if (NAY.has(word)) return isBefore ? 'yes' : 'no';
+  const answer = yesOrNo(word);
+  if (answer !== null) return answer === isBefore ? 'no' : 'yes';
   if (YES.has(word)) return 'yes';
   if (NO.has(word)) return 'no';
   return (Object.hasOwn(answered, word) ? answered[word] : undefined) ?? 'unknown';

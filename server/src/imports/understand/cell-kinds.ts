@@ -35,7 +35,10 @@ const CELL_KINDS = [
 ] as const;
 export type CellKind = (typeof CELL_KINDS)[number];
 
-const PHONE = /^\+?[\d\s().x/-]{7,25}$/i;
+/** What stands beside a number: whose it is, and that another one follows. */
+const BESIDE_NUMBERS =
+  /\b(c|h|w|m|o|cell|cellular|mobile|home|house|work|office|tel|phone|ext|x(?=\d)|or|and)\b|[,;:&]/gi;
+const PHONE = /^\+?[\d\s().+x/-]{7,60}$/i;
 /** Numbers that only mobile telephones have, by the plans of Israel, Britain, France and Germany. In North America no number tells. */
 const MOBILE = /^((\+?972|0)5\d{8}|(\+?44|0)7[1-57-9]\d{8}|(\+?33|0)[67]\d{8}|(\+?49|0)1[567]\d{8,9})$/;
 const POSTCODE = /^(\d{5}(-\d{4})?|\d{7}|[a-z]\d[a-z] ?\d[a-z]\d|[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2})$/i;
@@ -80,8 +83,7 @@ const IS: Record<CellKind, (cell: string) => boolean> = {
   hebrewYear: (cell) => HEBREW_YEAR.test(cell),
   yesNo: (cell) => ['yes', 'no'].includes(readSunset(cell, {})),
   email: (cell) => cell.split(/[;,\s]+/).some(isEmailAddress),
-  phone: (cell) =>
-    PHONE.test(cell) && cell.replace(/\D/g, '').length >= 7 && !/^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/.test(cell),
+  phone: isPhone,
   mobilePhone: (cell) => PHONE.test(cell) && MOBILE.test(cell.replace(/\(0\)|[\s().x/-]/gi, '')),
   postcode: (cell) => POSTCODE.test(cell),
   calendarWord: (cell) => readObserveBy(cell) !== null && cell.length > 1,
@@ -104,6 +106,13 @@ const IS: Record<CellKind, (cell: string) => boolean> = {
   prose: isProse,
   serial: isSerial,
 };
+
+/** A telephone, or several, with a word for each: "(555) 010-1234 (c) / 555-010-9999 home". A date is none. */
+function isPhone(cell: string): boolean {
+  const numbers = cell.replace(BESIDE_NUMBERS, ' ').replace(/\s+/g, ' ').trim();
+  const isDate = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/.test(numbers);
+  return PHONE.test(numbers) && numbers.replace(/\D/g, '').length >= 7 && !isDate;
+}
 
 /** Several words of which some are small, or many: what is written about somebody, and no name, kinship or place. */
 function isProse(cell: string): boolean {

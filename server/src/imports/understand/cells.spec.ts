@@ -52,8 +52,41 @@ describe('tables as offices lay them out', () => {
       'Nombre del difunto,Fecha de fallecimiento,Familiar,Parentesco\nMax Levin,14/03/1984,Ana Levin,Padre',
       { name: 'Max Levin', observers: [{ name: 'Ana Levin', kinship: { relationship: 'Parent' } }] },
     ],
+    [
+      'a civil date under the name of its calendar alone',
+      'Yahrzeit for,English,Hebrew,Relative\nSarah Levin,5/12/2019,8 Iyyar,David Levin',
+      { name: 'Sarah Levin', gregorianDate: '2019-05-12', afterSunset: true, observers: [{ name: 'David Levin' }] },
+    ],
+    [
+      'under "Civil date", beside the date of death, who keeps that calendar',
+      'Name,Civil Date,Date of Death,Mourner(s)\nSarah Levin,Y,3/14/1984,David Levin\nMax Katz,N,3/15/1984,Ruth Katz',
+      { gregorianDate: '1984-03-14', onHebrewCalendar: false },
+    ],
+    [
+      'several telephones, each with a word',
+      'Name,Date of Death,Family Member,Phone\nSarah Levin,3/14/1984,David Levin,(555) 010-1234 (c) / 555-010-9999 home',
+      { observers: [{ name: 'David Levin', phone: '(555) 010-1234 (c) / 555-010-9999 home' }] },
+    ],
   ])('given %s, then it is read so', async (_, list, row) => {
-    expect(await rowsIn(list)).toMatchObject([row]);
+    expect((await rowsIn(list))[0]).toMatchObject(row);
+  });
+
+  it.each([
+    ['Use civil date?', 'yes', false, []],
+    ['Use civil date?', 'no', true, []],
+    ['Hebrew calendar', 'x', true, []],
+    ['Hebrew calendar', 'n/a', null, []],
+    ['Calendar', 'civil', false, []],
+    ['Calendar', 'Julian', null, ['observe_by_unclear']],
+    ['English or Hebrew', 'yes', null, ['observe_by_unclear']],
+  ])('given "%s" above "%s", then it is read, or said to be unclear', async (heading, cell, kept, said) => {
+    const line = (name: string, says: string) => `${name},1984-03-14,${says},David Levin`;
+    const [row] = await rowsIn(
+      ['Name,Date of Death,' + heading + ',Observer', line('Sarah Levin', cell), line('Max Katz', 'civil')].join('\n'),
+    );
+
+    expect(row?.onHebrewCalendar).toBe(kept);
+    expect(row?.issues.map(({ code }) => code).filter((code) => code.startsWith('observe_by'))).toEqual(said);
   });
 
   it('given lines with nothing in them, then the file is said to be empty', async () => {

@@ -27,6 +27,7 @@ const LOOKS: Partial<Record<ImportField, readonly CellKind[]>> = {
   mobilePhone: ['phone'],
   homePhone: ['phone'],
   leadDays: ['wholeNumber'],
+  observeBy: ['calendarWord', 'yesNo'],
   name: ['words'],
   firstName: ['words'],
   lastName: ['words'],
@@ -89,17 +90,26 @@ function byHeadings(columns: readonly Seen[], fields: Fields): void {
     ...silent.filter(({ said, heading }) => said.field !== 'name' || !/yahr/i.test(heading)),
   ];
   for (const { index, said, cells } of inOrder) {
-    const field = said.field as ImportField;
-    const wanted = isFree(fields, field) && !isOthers(field, said, fields) ? field : ofObserver(field);
+    const wanted = wantedOf(said, fields);
     // A second name of the deceased is no name of whoever observes: a letter would go to the dead.
-    if (!isFree(fields, wanted) || (wanted !== field && said.whose === 'deceased')) continue;
-    const better = telling(cells).find((one) => one !== wanted);
+    if (!isFree(fields, wanted) || (wanted !== said.field && said.whose === 'deceased')) continue;
+    const better = telling(cells).find((one) => one !== wanted) ?? otherwise(said, cells);
     if (fits(wanted, cells) < SELDOM || (better && OF_WORDS.has(better) && LOOKS[wanted]?.includes('words'))) {
       // Cells of another kind: "Hebrew date" above civil dates. Without a kind of their own they are left to people.
       if (better && isFree(fields, better)) fields.set(index, better);
     } else fields.set(index, wanted);
   }
 }
+
+/** What a heading says where not everything is free any more: what the one who observes has alike, or what else it may mean. */
+function wantedOf(said: Heading, fields: Fields): ImportField {
+  const field = said.field as ImportField;
+  if (isFree(fields, field) && !isOthers(field, said, fields)) return field;
+  return said.otherwise ?? ofObserver(field);
+}
+
+const otherwise = ({ otherwise: other }: Heading, cells: Profile): ImportField | undefined =>
+  other && fits(other, cells) >= SELDOM ? other : undefined;
 
 /** "Nom, Prénom" and "Nom du défunt, Prénom du défunt": the name beside a first name of the same person is the last name. */
 function withLastNames(seen: readonly Seen[], whose: Heading['whose']): readonly Seen[] {

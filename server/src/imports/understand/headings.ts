@@ -7,6 +7,8 @@ type Whose = 'deceased' | 'observer' | null;
 export interface Heading {
   readonly field: ImportField | null;
   readonly whose: Whose;
+  /** What it says of cells that `field` does not fit. */
+  readonly otherwise?: ImportField;
 }
 
 /** The heading as it is compared: small letters, no accents, no marks. The breve of й is no accent: it is another letter than и. */
@@ -42,7 +44,7 @@ const ATTRIBUTES: readonly (readonly [ImportField, RegExp])[] = [
     /\b(zip|zip ?code|postal ?code|post ?code|postcode|codigo postal|cep|code postal|plz|postleitzahl)\b|индекс/,
   ],
   ['city', /\b(city|town|ciudad|ville|cidade|stadt|ort)\b|^город$/],
-  ['state', /^(\w+ )?(state|province|region|provincia|bundesland|estado)$|^область$/],
+  ['state', /^(\w+ )?(state|province|region|provincia|bundesland|estado)$|^st$|^область$/],
   ['country', /\b(country|pais|pays|land)\b|^страна$/],
   ['address', /\b(address|addr|street|direccion|adresse|endereco|anschrift|strasse)\b|адрес/],
   [
@@ -69,7 +71,7 @@ const ATTRIBUTES: readonly (readonly [ImportField, RegExp])[] = [
   ['hebrewDay', /\b(hebrew|heb|jewish) day\b|\b(jour hebreu|dia hebreo|dia hebraico|hebraischer tag)\b/],
   [
     'observeBy',
-    /^(observe|observes|keeps) (by|on|per|according)\b|\bcalendar\b|^(heb|hebrew) (eng|english|civil|secular)$|^(use )?(english|civil|secular)( date)?( or hebrew)?\??$|\bcalendario\b|\bcalendrier\b|\bkalender\b/,
+    /^(observe|observes|keeps) (by|on|per|according)\b|\bcalendar\b|^(heb|hebrew) (eng|english|civil|secular)$|^use (english|civil|secular)( date)?( or hebrew)?$|^(english|civil|secular)( date)? or hebrew$|\bcalendario\b|\bcalendrier\b|\bkalender\b/,
   ],
   [
     'fatherHebrewName',
@@ -89,7 +91,7 @@ const ATTRIBUTES: readonly (readonly [ImportField, RegExp])[] = [
   ],
   [
     'gregorianDate',
-    /^(civil |english |secular |gregorian |greg )?(date|day)( of)?( deceased)?( death| passing| died)?$|^(died|dod|d o d|date dod|death|passed away|passed|deceased date|date deceased|eng|english|civil)$|\b(death|dod|passing|decease)( ?date)?$|\bdate (of )?(death|passing|decease)|^(civil|english|secular|gregorian|greg) (date|death|dod)|^(deceased|died) (on|date)|\b(fecha( de)?( fallecimiento| muerte| defuncion)?|date( du| de)? deces|decede?e? le|deces|data( de| do)? (falecimento|obito|morte)|todestag|sterbedatum|todesdatum|gestorben( am)?|verstorben am)\b|дата смерти|дата кончины/,
+    /^(civil |english |secular |gregorian |greg )?(date|day)( of)?( deceased)?( death| passing| died)?$|^(died|dod|d o d|date dod|death|passed away|passed|deceased date|date deceased|eng|english|civil|secular)$|\b(death|dod|passing|decease)( ?date)?$|\bdate (of )?(death|passing|decease)|^(civil|english|secular|gregorian|greg) (date|death|dod)|^(deceased|died) (on|date)|\b(fecha( de)?( fallecimiento| muerte| defuncion)?|date( du| de)? deces|decede?e? le|deces|data( de| do)? (falecimento|obito|morte)|todestag|sterbedatum|todesdatum|gestorben( am)?|verstorben am)\b|дата смерти|дата кончины/,
   ],
   [
     'observerRelationship',
@@ -142,11 +144,14 @@ export function partOfDate(heading: string): 'year' | 'month' | 'day' | null {
   return /^(month|mois|mes|monat|месяц|חודש)/.test(part) ? 'month' : 'day';
 }
 
+/** Above dates the day of the death, above "yes" and "no" whether a family keeps that calendar. */
+const DATE_OR_WISH = /^(english|civil|secular)( date)?$/;
+
 /** Headings that name an observer although they have no word for a name. */
 const OBSERVER_ALONE =
-  /^(family|family name and address|observed by|observers?|mourner|contact|member|notify|next of kin|who observes|sponsor|household|(personne )?a (prevenir|contacter)|avisar a|zu benachrichtigen|deudo|familiar|pariente|parente|observateur|proche|angehorige[rn]?|родственник)$/;
+  /^(famil(y|ie|ia)|famille|family name and address|family members?|relatives?|(observed|remembered|survived) by|observers?( s)?|mourners?( s)?|survivors?( s)?|kaddish (sayers?|said by)|contact|member|notify|next of kin|who (observes|remembers)|sponsor|household|(personne )?a (prevenir|contacter)|avisar a|zu benachrichtigen|deudo|familiar|pariente|parente|observateur|proche|angehorige[rn]?|родственник)$/;
 const NAME_ALONE =
-  /^(name|full name|names?|yahr\w* (full )?name|who|nombre|nom|nome|nombre completo|nom complet|nome completo|nom et prenom|vollstandiger name|имя|фио|имя и фамилия|полное имя|name of( the)? .*)$/;
+  /^(name|full name|names?|yahr\w* ((full )?name|for|of)|who|nombre|nom|nome|nombre completo|nom complet|nome completo|nom et prenom|vollstandiger name|имя|фио|имя и фамилия|полное имя|name of( the)? .*)$/;
 
 const OF_OBSERVER: Partial<Record<ImportField, ImportField>> = {
   firstName: 'observerFirstName',
@@ -166,6 +171,7 @@ export function readHeading(heading: string): Heading {
   const whose: Whose =
     whoseInHebrew(plain) ?? (DECEASED.test(plain) ? 'deceased' : OBSERVER.test(plain) ? 'observer' : null);
   const attribute = attributeOf(plain);
+  if (attribute && DATE_OR_WISH.test(plain)) return { field: attribute, whose, otherwise: 'observeBy' };
   if (attribute) return { field: placed(attribute, whose), whose };
   if (attribute === null) return { field: null, whose };
   if (OBSERVER_ALONE.test(plain) || namesObservers(plain)) return { field: 'observerName', whose: 'observer' };

@@ -29,6 +29,7 @@ describe('the days before in a list', () => {
     ['14', 14],
     ['0', 0],
     ['30 days', 30],
+    ['2 weeks', 14],
     ['', null],
   ])('given "%s", then they are %s', (cell, value) => {
     expect(readLeadDays(cell)).toEqual({ value });

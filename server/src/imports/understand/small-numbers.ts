@@ -20,14 +20,15 @@ export function readAge(cell: string): ReadNumber {
   return { value: LESS_THAN_YEARS.test(before + after) ? 0 : Number(years) };
 }
 
-/** So many days before the day: "14", "14 days". */
+/** So many days before the day: "14", "14 days", "2 weeks". */
 export function readLeadDays(cell: string): ReadNumber {
   if (cell === '') return { value: null };
-  const [, days] = /^(\d{1,3})( days?| ימים)?$/i.exec(cell) ?? [];
-  if (days === undefined || Number(days) > MOST_LEAD_DAYS)
+  const [, number, unit = ''] = /^(\d{1,3})( days?| weeks?| wks?| ימים| שבועות)?$/i.exec(cell) ?? [];
+  const days = Number(number) * (/^ (w|ש)/i.test(unit) ? 7 : 1);
+  if (number === undefined || days > MOST_LEAD_DAYS)
     return {
       ...{ value: null, code: 'lead_days_unreadable' },
       message: `The days before cannot be read, and are not kept; they are 0 to ${MOST_LEAD_DAYS}`,
     };
-  return { value: Number(days) };
+  return { value: days };
 }

@@ -14,7 +14,7 @@ import type { Line } from './fold-observers.js';
 import { hebrewNameOf } from './hebrew-name.js';
 import { partOfDate } from './headings.js';
 import { personKey, readName, readParts, type ReadName } from './names.js';
-import { readObserveBy } from './observe-by.js';
+import { observeByUnder } from './observe-by.js';
 import { readObservers, type UnderstoodObserver } from './read-observers.js';
 import { isOfOneLifetime } from './relationships.js';
 import { readAge, readLeadDays, type ReadNumber } from './small-numbers.js';
@@ -83,7 +83,8 @@ export function understandRow({ row, cells, brought, leftOut }: Line, fields: Fi
 
   const asks = NAMING.some((field) => fields.has(field));
   const { observers, perpetual, kinship, remarks } = readObservers(cell, labelled, asks, genderOf(name, cell));
-  const onHebrewCalendar = readObserveBy(cell('observeBy'));
+  const observeBy = observeByUnder(headingOf('observeBy') ?? '', cell('observeBy'));
+  if (observeBy.isUnclear) say(OBSERVE_BY_UNCLEAR);
   const dates = understandDates(writtenDates(cells, fields), { isOfOneLifetime: isOfOneLifetime(kinship), ...reading });
   const burial = readBurial(cell('burialDate'), dates.gregorianDate, reading);
   for (const issue of [...dates.issues, ...burial.issues, ...remarks]) say(issue);
@@ -121,7 +122,7 @@ export function understandRow({ row, cells, brought, leftOut }: Line, fields: Fi
     afterSunset: dates.afterSunset,
     burialDate: burial.date,
     ageAtDeath: number('ageAtDeath', readAge),
-    onHebrewCalendar,
+    onHebrewCalendar: observeBy.onHebrewCalendar,
     leadDays: number('leadDays', readLeadDays),
     observers,
     perpetual,
@@ -156,6 +157,11 @@ const genderOf = (name: string, cell: (field: ImportField) => string): Gender =>
   genderOfHebrewName(cell('hebrewName')) ?? genderOfGivenName(name.split(' ')[0] ?? '');
 
 const NAMING: readonly ImportField[] = ['observerName', 'observerFirstName', 'observerLastName', 'email'];
+
+const OBSERVE_BY_UNCLEAR = {
+  ...({ code: 'observe_by_unclear', severity: 'warning', field: 'observeBy' } as const),
+  message: 'Neither calendar is named: it is kept as the congregation does',
+};
 
 const MOST_OF_AN_ID = 100;
 const NOBODY = {
