@@ -32,22 +32,23 @@ for (const { density, rows } of [
     expect(whole).toBeGreaterThanOrEqual(rows);
   });
 
-// At 200 % a laptop's window is 720 wide.
-for (const { path, width } of [
+// At 200 % a laptop's window is 720 wide. Letters of days gone by are the demonstration's: other stories write today.
+for (const { path, filter = '', width } of [
   { path: '/app/leap-year', width: 720 },
   { path: '/app/coverage', width: 720 },
-  { path: '/app/emails', width: 1440 },
+  { path: '/app/emails', filter: '?filter={"to":"2026-12-01"}', width: 1440 },
 ])
   test(`no name in the table of ${path} breaks within a word, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await open(page, path);
+    await open(page, path + filter);
     await expect(page.locator('tbody tr:has(td)').first()).toBeVisible();
     const broken = await page.locator('tbody td').evaluateAll((cells) =>
       cells.flatMap((cell) => {
         const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
         const found: string[] = [];
         for (let text = texts.nextNode(); text; text = texts.nextNode())
-          for (const word of (text.textContent ?? '').matchAll(/\S+/g)) {
+          // Nobody's name is longer; what is, breaks where its column ends.
+          for (const word of (text.textContent ?? '').matchAll(/(?<!\S)\S{1,18}(?!\S)/g)) {
             const range = document.createRange();
             range.setStart(text, word.index);
             range.setEnd(text, word.index + word[0].length);
