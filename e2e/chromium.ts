@@ -23,10 +23,20 @@ const INSTALL_ONE = 'Install Chromium or Google Chrome, or name one by CHROMIUM_
 // Root may not use the sandbox.
 const args = process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet;
 
-/** A Chromium: the one that CHROMIUM_PATH names, else the system's, else the one inside the package `@sparticuz/chromium`. */
+/**
+ * A Chromium: the one that CHROMIUM_PATH names, else the one inside the package `@sparticuz/chromium`, else the system's. The
+ * packaged one is the same on every machine, has no windows, and tells the stories with a third less of the processor.
+ */
 export async function chromium(): Promise<Browser> {
-  const executablePath = process.env.CHROMIUM_PATH || installed();
-  return executablePath ? { executablePath, args } : packaged();
+  const { CHROMIUM_PATH: named } = process.env;
+  if (named) return { executablePath: named, args };
+  try {
+    return await packaged();
+  } catch (why) {
+    const executablePath = installed();
+    if (!executablePath) throw why;
+    return { executablePath, args };
+  }
 }
 
 function installed(): string | undefined {

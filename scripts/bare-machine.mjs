@@ -7,14 +7,9 @@ const ofRedis = /^(redis|valkey)-server$/;
 
 const directories = () => (process.env.PATH ?? '').split(path.delimiter).filter(existsSync);
 
-const isHere = (programs) =>
-  directories().some((directory) => readdirSync(directory).some((name) => programs.test(name)));
-
 /** Whether the queue's second backend can be tried here. */
-export const hasRedis = () => isHere(ofRedis);
-
-/** Whether a browser of this machine tells the stories; without one the packaged browser does. */
-export const hasBrowser = () => Boolean(process.env.CHROMIUM_PATH) || isHere(ofBrowsers);
+export const hasRedis = () =>
+  directories().some((directory) => readdirSync(directory).some((name) => ofRedis.test(name)));
 
 /**
  * Environment of a machine without a browser and without Redis. `directory` is emptied, and filled with links to every

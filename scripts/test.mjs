@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { bareMachine, hasBrowser, hasRedis } from './bare-machine.mjs';
+import { bareMachine, hasRedis } from './bare-machine.mjs';
 import { firefoxHere, NO_FIREFOX } from './firefox.mjs';
 import { fail, prepare, root, say } from './prepare.mjs';
 
@@ -17,8 +17,8 @@ const bin = (name) => path.join(root, 'node_modules/.bin', name);
 // `E2E_PORT` and what follows it.
 const PORTS_OF_STORIES = 7;
 
-/** Stories that type, design, print dates of, and send: what broke in the packaged browser broke these. */
-const MAIN_STORIES = ['main-job', 'records', 'letters', 'front-door', 'stored-scripts'];
+/** From a list to a letter in a mailbox: all of the house works in it. */
+const STORY_OF_ALL = '/main-job.spec.ts';
 
 /** Specs in which a queue works for a whole house. */
 const SPECS_OF_QUEUES = ['server/test/faults/faults', 'server/test/several-processes', 'server/test/email-jobs'];
@@ -49,10 +49,7 @@ const phases = {
     return { passed: 0, failed: 0 };
   },
 
-  /**
-   * As on a machine with nothing but Node: the packaged browser, and the queue on Postgres alone. Without a browser of its own
-   * the machine has told all stories in the packaged one already.
-   */
+  /** As on a machine with nothing but Node: its queue is on Postgres alone. */
   async bare() {
     if (process.platform !== 'linux' || process.arch !== 'x64') {
       say('the packaged browser runs on Linux with x64 only: left out');
@@ -60,11 +57,7 @@ const phases = {
     }
     say('browser and Redis are set aside: what needs Redis is left out; with a redis-server here, `npm test` runs it');
     const nothing = bareMachine(path.join(results, 'bare'));
-    const named = MAIN_STORIES.map((name) => `/${name}.spec.ts`);
-    const [queues, told] = await Promise.all([
-      specs(SPECS_OF_QUEUES, nothing),
-      hasBrowser() ? stories(named, nothing) : { passed: 0, failed: 0 },
-    ]);
+    const [queues, told] = await Promise.all([specs(SPECS_OF_QUEUES, nothing), stories([STORY_OF_ALL], nothing)]);
     return { passed: queues.passed + told.passed, failed: queues.failed + told.failed };
   },
 };
