@@ -1,5 +1,5 @@
 import CloseIcon from '@mui/icons-material/Close';
-import { Box, Button, IconButton } from '@mui/material';
+import { Box, Button, GlobalStyles, IconButton } from '@mui/material';
 import { lazy, useState, type ReactNode } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { Part } from '../crash/Part';
@@ -22,7 +22,10 @@ export interface ChosenBarProps {
   children?: ReactNode;
 }
 
-/** Above a list of which rows are chosen: how many, all that match, and what can be done with them. */
+/**
+ * At the window's foot, while rows of a list are chosen: how many, all that match, and what can be done with them. It moves no
+ * row: whoever ticks the next one quickly meets it where it stood.
+ */
 export function ChosenBar({ selection, count, all, changes, more = [], onClear, children }: ChosenBarProps) {
   const t = useTranslate();
   const [locale] = useLocaleState();
@@ -30,6 +33,7 @@ export function ChosenBar({ selection, count, all, changes, more = [], onClear, 
   const number = (n: number) => n.toLocaleString(locale);
   return (
     <Box role="region" aria-label={t('bulk.region')} sx={look}>
+      <GlobalStyles styles={ROOM_BELOW} />
       <IconButton onClick={onClear} aria-label={t('ra.action.unselect')}>
         <CloseIcon />
       </IconButton>
@@ -84,7 +88,12 @@ function OpenAct({ act, selection, setAct, onClear }: OpenActProps) {
   );
 }
 
+/** What stands last on the page can be scrolled out from under the bar. */
+const ROOM_BELOW = { '#main-content': { paddingBottom: '9rem' } };
+
 const look = {
   ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: 1, py: 0.5 },
-  ...{ borderBottom: '1px solid', borderColor: 'divider', bgcolor: 'action.selected' },
+  ...{ position: 'fixed', zIndex: 'appBar', bottom: { xs: 0, sm: 16 }, insetInline: { xs: 0, sm: 24 }, mx: 'auto' },
+  ...{ maxWidth: '70rem', bgcolor: 'background.paper', boxShadow: 6 },
+  ...{ border: '1px solid', borderColor: 'divider', borderRadius: { xs: 0, sm: 2 } },
 };
