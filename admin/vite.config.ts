@@ -149,6 +149,9 @@ export default defineConfig({
     target,
     manifest: true,
     chunkSizeWarningLimit: 700,
-    rolldownOptions: { input: [file('index.html'), file('src/public/door.ts')], output: { codeSplitting } },
+    rolldownOptions: {
+      input: [file('index.html'), file('src/public/early.ts'), file('src/public/door.ts')],
+      output: { codeSplitting },
+    },
   },
 });

@@ -384,3 +384,83 @@ test('the pages of signing in are there before their script, which is small, and
   await expect(page).toHaveURL('/app/contacts');
   await expect(page.getByRole('heading', { level: 1, name: 'אנשי קשר' })).toBeVisible();
 });
+
+test.describe('an Enter that is pressed before the script of the form is there', () => {
+  const NAME = `Early ${Date.now()}`;
+  const forms = {
+    '/login': { fields: { Email: 'demo@zikaron.example', Password: 'zikaron-demo' }, then: 'The week of' },
+    '/forgot-password': { fields: { Email: 'nobody-at-all@example.org' }, then: 'If there is an account with' },
+    '/register': {
+      fields: {
+        ...{ 'First name': NAME, 'Last name': 'Office', Email: `early-${Date.now()}@example.org` },
+        ...{ Password: 'a-long-password-5787', 'Confirm password': 'a-long-password-5787' },
+      },
+      then: 'Please check your email and click the confirmation link',
+    },
+  };
+  for (const [path, { fields, then }] of Object.entries(forms))
+    test(`is carried out once it is: ${path}`, async ({ page }) => {
+      const arrive = await withLateScript(page, path);
+      for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value);
+      await page.keyboard.press('Enter');
+      arrive();
+      await expect(page.getByText(then).first()).toBeVisible();
+    });
+
+  test('is none where something is missing, or where one typed on', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    for (const fields of [{ Email: 'demo@zikaron.example' }, { Email: 'demo@zikaron.example', Password: 'zika' }]) {
+      const arrive = await withLateScript(page, '/login');
+      for (const [label, value] of Object.entries(fields)) {
+        await page.getByLabel(label).fill(value);
+        if (label === 'Email') await page.keyboard.press('Enter');
+      }
+      arrive();
+      await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
+      await page.waitForLoadState('networkidle');
+    }
+    expect(asked).not.toContain('/auth/v1/token');
+  });
+});
+
+/** Opens a page of signing in whose script comes when it is told to. */
+async function withLateScript(page: Page, path: string): Promise<() => void> {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  await page.unroute('**/assets/door-*.js');
+  await page.route('**/assets/door-*.js', (route) => arrival.then(() => route.continue()));
+  await page.goto(path, { waitUntil: 'commit' });
+  return arrive;
+}
+
+test.describe('where nobody answers just now, the page stays and is pressed again', () => {
+  const VERIFY = '**/auth/v1/verify';
+  const BRIDGE = '**/api/auth/supabase/callback';
+
+  test('with the link of a letter', async ({ page }) => {
+    await page.route(VERIFY, (route) => route.fulfill({ status: 503, json: {} }));
+    const arrived = new Office(page).register(someone('Patience'));
+    const press = page.getByRole('button', { name: 'Confirm my address' });
+    await expect(page.getByRole('alert')).toHaveText(/^This is not available just now/);
+    await expect(press).toBeFocused();
+
+    await page.unroute(VERIFY);
+    await page.route(BRIDGE, (route) => route.abort());
+    await Promise.all([page.waitForRequest(BRIDGE), page.keyboard.press('Enter')]);
+    await expect(press).toBeFocused();
+    await page.unroute(BRIDGE);
+    await press.click();
+    await arrived;
+  });
+
+  test('with the tokens of another provider', async ({ page, session }) => {
+    await page.route('**/auth/v1/user', (route) => route.abort());
+    await page.goto(`/auth/callback#${new URLSearchParams({ ...session, refresh_token: 'not-used' })}`);
+    await expect(page.getByRole('alert')).toHaveText(/^This is not available just now/);
+    await page.unroute('**/auth/v1/user');
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/app/);
+  });
+});

@@ -1,5 +1,7 @@
+import { isAuthRetryableFetchError } from '@supabase/auth-js';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { ApiError } from '../api/http';
 import { accessToken } from '../api/identity';
 import { identity } from '../api/identity-client';
 import '../api/asks-factor';
@@ -19,57 +21,80 @@ type Reason = (typeof REASONS)[number];
 
 type Problem = { kind: 'expired' | 'used' | 'other' } | { kind: 'failed'; description: string; reason?: Reason };
 
+/** What came with the address: once there is a session, the address is without it. */
+interface Brought {
+  query: URLSearchParams;
+  hash: URLSearchParams;
+}
+
 /**
  * `/auth/callback`: completes sign-in from a code or from the tokens behind the `#`, then goes where it should. The link of
- * a letter waits for a press: programs that look at letters open their links too, and must use nothing up.
+ * a letter waits for a press: programs that look at letters open their links too, and must use nothing up. Where nobody
+ * answers just now, nothing is lost: the page stays, and can be pressed again.
  */
 export function AuthCallback() {
   const { t } = usePublicText();
-  const [pressed, setPressed] = useState(false);
-  const asked = PROOFS.find((one) => one === askedProof()?.get('type'));
-  const waitsForPress = asked !== undefined && !pressed;
-  const problem = useCompletion(!waitsForPress);
-  useWayOut(problem);
+  const [brought] = useState(whatIsBrought);
+  const proof = PROOFS.find((one) => one === (brought.query.has('token_hash') && brought.query.get('type')));
+  const { state, begin } = useCompletion(brought, !proof);
+  const isUnavailable = state === 'unavailable';
+  useWayOut(state);
   return (
     <PublicPage title={t('login.title')} narrow>
       <div className="zk-card">
-        {waitsForPress && <Press proof={asked} onPress={() => setPressed(true)} />}
-        {!problem && !waitsForPress && <p role="status">{t('callback.busy')}</p>}
-        {problem && <WhatIsWrong problem={problem} />}
+        {proof && (state === 'waits' || isUnavailable) && (
+          <Press proof={proof} isUnavailable={isUnavailable} onPress={begin} />
+        )}
+        {!proof && isUnavailable && <TryAgain onPress={begin} />}
+        {state === 'busy' && <p role="status">{t('callback.busy')}</p>}
+        {typeof state === 'object' && <WhatIsWrong problem={state} />}
       </div>
     </PublicPage>
   );
 }
 
-/** Completes the sign-in once it is `ready`, and goes on; answers why it could not. */
-function useCompletion(ready: boolean): Problem | null {
+type State = 'waits' | 'busy' | 'unavailable' | Problem;
+
+/** Completes the sign-in, at once or when it is told to begin, and goes on; answers how far it came. */
+function useCompletion(brought: Brought, atOnce: boolean): { state: State; begin: () => void } {
   const navigate = useNavigate();
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [state, setState] = useState<State>(atOnce ? 'busy' : 'waits');
+  const isBusy = state === 'busy';
   useEffect(() => {
-    if (!ready) return;
+    if (!isBusy) return;
     let left = false;
-    const { search, hash } = window.location;
-    completion(new URLSearchParams(search), new URLSearchParams(hash.slice(1)))
+    completion(brought)
       .then((to) => {
         tellSignedIn();
         if (!left) void navigate(to, { replace: true });
       })
-      .catch((reason: unknown) => !left && setProblem(reason instanceof Refused ? reason.problem : { kind: 'other' }));
+      .catch((reason: unknown) => !left && setState(stateAfter(reason)));
     return () => {
       left = true;
     };
-  }, [navigate, ready]);
-  return problem;
+  }, [navigate, brought, isBusy]);
+  return { state, begin: () => setState('busy') };
+}
+
+function stateAfter(reason: unknown): State {
+  if (reason instanceof Refused) return reason.problem;
+  return isNoAnswer(reason) ? 'unavailable' : { kind: 'other' };
+}
+
+/** Whether the identity service or the server gave no answer, or one that says that it cannot answer now. */
+function isNoAnswer(reason: unknown): boolean {
+  if (reason instanceof ApiError) return reason.status === 0 || reason.status >= 500;
+  return isAuthRetryableFetchError(reason);
 }
 
 /** Leads to where one can begin again, when there was time to read why. */
-function useWayOut(problem: Problem | null): void {
+function useWayOut(state: State): void {
   useEffect(() => {
-    if (!problem) return;
-    const to = { expired: '/register', failed: '/register', used: '/forgot-password', other: '/login' }[problem.kind];
-    const timer = setTimeout(() => window.location.assign(to), problem.kind === 'other' ? 1200 : 3000);
+    if (typeof state !== 'object') return;
+    const to = { expired: '/register', failed: '/register', used: '/forgot-password', other: '/login' }[state.kind];
+    const timer = setTimeout(() => window.location.assign(to), state.kind === 'other' ? 1200 : 3000);
     return () => clearTimeout(timer);
-  }, [problem]);
+  }, [state]);
 }
 
 function WhatIsWrong({ problem }: { problem: Problem }) {
@@ -98,23 +123,46 @@ function WhatIsWrong({ problem }: { problem: Problem }) {
   );
 }
 
-function Press({ proof, onPress }: { proof: Proof; onPress: () => void }) {
+interface PressProps {
+  proof: Proof;
+  /** Whether it was pressed, and nobody answered. */
+  isUnavailable: boolean;
+  onPress: () => void;
+}
+
+function Press({ proof, isUnavailable, onPress }: PressProps) {
   const { t } = usePublicText();
   return (
     <>
       <h1>{t(`callback.${proof}.title`)}</h1>
       <p className="zk-soft">{t(`callback.${proof}.text`)}</p>
+      {isUnavailable && <Note kind="bad">{t('callback.unavailable')}</Note>}
       <div className="zk-actions">
-        <Button onClick={onPress}>{t(`callback.${proof}.button`)}</Button>
+        <Button autoFocus={isUnavailable} onClick={onPress}>
+          {t(`callback.${proof}.button`)}
+        </Button>
       </div>
     </>
   );
 }
 
-/** The proof that the link of a letter carries; null on every other way here. */
-function askedProof(): URLSearchParams | null {
-  const query = new URLSearchParams(window.location.search);
-  return query.get('token_hash') ? query : null;
+function TryAgain({ onPress }: { onPress: () => void }) {
+  const { t } = usePublicText();
+  return (
+    <>
+      <Note kind="bad">{t('callback.unavailable')}</Note>
+      <div className="zk-actions">
+        <Button autoFocus onClick={onPress}>
+          {t('callback.again')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function whatIsBrought(): Brought {
+  const { search, hash } = window.location;
+  return { query: new URLSearchParams(search), hash: new URLSearchParams(hash.slice(1)) };
 }
 
 class Refused extends Error {
@@ -123,25 +171,27 @@ class Refused extends Error {
   }
 }
 
-/** Makes the session and answers where to go. React runs effects twice in development: a code is used once. */
-const once = new Map<string, Promise<string>>();
-function completion(query: URLSearchParams, hash: URLSearchParams): Promise<string> {
-  const key = `${query}#${hash}`;
-  const running = once.get(key) ?? complete(query, hash);
-  once.set(key, running);
-  return running;
-}
-
-async function complete(query: URLSearchParams, hash: URLSearchParams): Promise<string> {
+/** Makes the session and answers where to go. */
+async function completion({ query, hash }: Brought): Promise<string> {
   const told = hash.has('error') ? hash : query;
   if (told.has('error') || told.has('error_code')) {
     const expired = told.get('error_code') === 'otp_expired' || told.get('error') === 'otp_expired';
     return goOn(new Refused(expired ? { kind: 'expired' } : failureIn(told)), query);
   }
-  return sessionFrom(query, hash).then(
+  return sessionOnce(query, hash).then(
     (token) => enter(token, query, hash),
     (reason) => goOn(reason, query),
   );
+}
+
+/** The session of a code, which is used once: React runs effects twice in development. A try that failed is forgotten. */
+const sessions = new Map<string, Promise<string>>();
+function sessionOnce(query: URLSearchParams, hash: URLSearchParams): Promise<string> {
+  const key = `${query}#${hash}`;
+  const session = sessions.get(key) ?? sessionFrom(query, hash);
+  sessions.set(key, session);
+  session.catch(() => sessions.delete(key));
+  return session;
 }
 
 async function enter(token: string, query: URLSearchParams, hash: URLSearchParams): Promise<string> {
@@ -182,6 +232,7 @@ async function sessionFrom(query: URLSearchParams, hash: URLSearchParams): Promi
 async function sessionByProof(token_hash: string, type: Proof): Promise<string> {
   const { data, error } = await identity.verifyOtp({ token_hash, type });
   if (error?.code === 'otp_expired') throw new Refused({ kind: type === 'recovery' ? 'used' : 'expired' });
+  if (error && isNoAnswer(error)) throw error;
   if (error) throw new Refused({ kind: 'failed', description: error.message });
   if (!data.session) throw new Error('The identity provider gave no session.');
   return data.session.access_token;

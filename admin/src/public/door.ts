@@ -96,7 +96,10 @@ function open(form: HTMLFormElement): void {
   });
   for (const button of all('[data-provider]'))
     button.addEventListener('click', () => void leadTo(button.dataset.provider as SocialProvider, door));
-  form.querySelector('button')!.disabled = !identityConfigured;
+  const button = form.querySelector('button')!;
+  button.disabled = !identityConfigured;
+  // A press of Enter that came before this script (early.ts).
+  if ('pressed' in form.dataset && form.checkValidity()) button.click();
 }
 
 /** Where a session is only being renewed, or something is to be read here, nobody is led on. */

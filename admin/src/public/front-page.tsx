@@ -42,7 +42,9 @@ interface Front {
   style: string;
   /** The addresses of the fonts of the first words. */
   fonts: readonly string[];
-  /** The addresses of the script of the pages that have one, and of what it imports. */
+  /** The address of what must be there before anybody types, of the pages that have a script. */
+  early: string;
+  /** The addresses of their script, and of what it imports. */
   scripts: readonly string[];
 }
 
@@ -66,7 +68,7 @@ export function frontPage(front: Front): string {
   return `<!doctype html>${renderToStaticMarkup(page)}`;
 }
 
-const Head = ({ name, locale, style, fonts, scripts }: Front) => (
+const Head = ({ name, locale, style, fonts, early, scripts }: Front) => (
   <head>
     <meta charSet="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -81,7 +83,7 @@ const Head = ({ name, locale, style, fonts, scripts }: Front) => (
       <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />
     ))}
     <style dangerouslySetInnerHTML={{ __html: withDeviceLight(style) }} />
-    {pages[name]!.works && <Scripts scripts={scripts} />}
+    {pages[name]!.works && <Scripts early={early} scripts={scripts} />}
   </head>
 );
 
@@ -98,8 +100,9 @@ const Addresses = ({ path, locale }: { path: string; locale: Locale }) => (
 );
 
 /** What the installation says of itself first, then the page's own, whose parts are asked for beside it. */
-const Scripts = ({ scripts: [own, ...parts] }: { scripts: readonly string[] }) => (
+const Scripts = ({ early, scripts: [own, ...parts] }: Pick<Front, 'early' | 'scripts'>) => (
   <>
+    <script src={early} />
     <script defer src="/env.js" />
     <script type="module" crossOrigin="anonymous" src={own} />
     {parts.map((part) => (

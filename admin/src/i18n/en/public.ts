@@ -221,6 +221,8 @@ export const publicTexts = {
     failed: 'Authentication failed: %{description}',
     other: 'Authentication callback failed. Please try logging in again',
     used: 'This link was used already or has expired. Ask for a new one.',
+    unavailable: 'This is not available just now. Please press the button again in a moment.',
+    again: 'Try again',
     reasons: {
       access_denied: 'The other service was told no, or has refused.',
       oauth_provider_not_supported: 'This way to sign in is not offered here.',

@@ -207,6 +207,8 @@ export const publicTexts: typeof en = {
     failed: 'האימות נכשל: %{description}',
     other: 'השלמת האימות נכשלה. נא לנסות להיכנס שוב',
     used: 'הקישור כבר נוצל או שפג תוקפו. אפשר לבקש חדש.',
+    unavailable: 'השירות אינו זמין כרגע. אפשר ללחוץ שוב על הכפתור בעוד רגע.',
+    again: 'ניסיון נוסף',
     reasons: {
       access_denied: 'השירות האחר סירב, או שלא ניתנה בו הסכמה.',
       oauth_provider_not_supported: 'אין כאן כניסה בדרך הזאת.',
