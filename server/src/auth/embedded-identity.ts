@@ -13,6 +13,7 @@ import { IdentityDoor } from './provider/identity-door.js';
 import { IdentityStore, OUR_TABLES } from './provider/identity-store.js';
 import { notify, type Notice } from './provider/notices.js';
 import { socialProviders } from './provider/social-sign-in.js';
+import { connectionsTo } from './provider/waiting-for-connections.js';
 import { WebSessions } from './web-sessions.service.js';
 
 type Provider = App<{ connection: PostgresConnection }>;
@@ -204,7 +205,7 @@ async function open({ databaseUrl, secret, callbackUrl, confirms, letters }: Pro
   const [{ App }, { createPostgresConnection }] = await loadProvider();
   await makeIdentityTables(databaseUrl);
   return new App({
-    connection: createPostgresConnection({ url: databaseUrl, postgresOptions: { max: 4, onnotice: () => {} } }),
+    connection: connectionsTo(databaseUrl, createPostgresConnection),
     auth: {
       enabled: true,
       jwt_secret: secret,
