@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readConfig, WrongConfiguration } from './index.js';
@@ -40,6 +40,16 @@ describe('the configuration', () => {
     expect(read).toThrow(WrongConfiguration);
     expect(read).toThrow(new RegExp(`^ {2}${name}: `, 'm'));
   });
+
+  it.each([{ SUPABASE_URL: '' }, { IDENTITY_DATABASE_URL: 'postgres://x/identity' }])(
+    'given a production with %j, then the page that says which identity service it takes is named, and is there',
+    (unfit) => {
+      const page = 'docs/how-to/go-to-production.md';
+
+      expect(() => readConfig({ ...FIT, ...unfit })).toThrow(`${page} says which, under "What must be set"`);
+      expect(readFileSync(page, 'utf8')).toContain('## What must be set\n\n1. The identity provider');
+    },
+  );
 
   it('given several that are wrong, then all are named at once', () => {
     expect(() => readConfig({ ...FIT, SUPABASE_URL: '', CLOCK_SHIFT_SECONDS: '5' })).toThrow(

@@ -253,11 +253,16 @@ const billing = ({ BILLING, STRIPE_SECRET_KEY, NODE_ENV }: z.infer<typeof variab
 const publicUrl = ({ PUBLIC_URL, HOST, PORT }: z.infer<typeof variables>): string =>
   (PUBLIC_URL ?? `http://${HOST}:${PORT}`).replace(/\/+$/, '');
 
+const WHICH_IDENTITY = 'docs/how-to/go-to-production.md says which, under "What must be set"';
+
 function unfitForProduction(config: Config, environment: NodeJS.ProcessEnv): string[] {
   const rules: [boolean, string][] = [
-    [!config.SUPABASE_URL, 'SUPABASE_URL: a real identity provider is needed'],
+    [!config.SUPABASE_URL, `SUPABASE_URL: an identity service of its own is needed; ${WHICH_IDENTITY}`],
     [!config.SUPABASE_ANON_KEY, 'SUPABASE_ANON_KEY: browsers cannot sign in without it'],
-    [Boolean(config.IDENTITY_DATABASE_URL), 'IDENTITY_DATABASE_URL: the embedded identity provider is for development'],
+    [
+      Boolean(config.IDENTITY_DATABASE_URL),
+      `IDENTITY_DATABASE_URL: leave it empty, the embedded identity provider is for development; ${WHICH_IDENTITY}`,
+    ],
     [!config.PUBLIC_URL.startsWith('https://'), 'PUBLIC_URL: must begin with https://'],
     [Boolean(environment.DEMO_EMAIL), 'DEMO_EMAIL: no demonstration login'],
     [Boolean(environment.BILLING_DEMO), 'BILLING_DEMO: is BILLING=demo now'],
