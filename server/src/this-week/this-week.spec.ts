@@ -49,7 +49,7 @@ beforeAll(async () => {
   week = new ThisWeekService(db, clock, organizations, new CoverageService(db, clock, organizations), leapYear, lists);
 });
 beforeEach(async () => {
-  await db.query('TRUNCATE organization CASCADE');
+  await db.query('DELETE FROM organization');
   adars = 0;
   org = await aCongregation(db, NEW_YORK);
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
   db = await database.dataSource([]);
 });
 beforeEach(async () => {
-  await db.query('TRUNCATE organization CASCADE');
+  await db.query('DELETE FROM organization');
   clock.set(new Date('2026-12-01T12:00:00Z'));
   org = await aCongregation(db);
   await reminders().keepUp();
