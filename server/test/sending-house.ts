@@ -88,7 +88,7 @@ export async function aSendingHouse(rules: Partial<SendingRules> = {}) {
     ...{ db, clock, jobs, postbox, letters },
     /** As on the first day. */
     clear: async () => {
-      await db.query('TRUNCATE organization, sending_turn CASCADE');
+      for (const table of ['organization', 'sending_turn']) await db.query(`DELETE FROM ${table}`);
       await jobs.drain(true);
       clock.set(WEDNESDAY);
       postbox.reset();

@@ -39,7 +39,7 @@ beforeAll(async () => {
   lost = new LostService(db, coverage);
 });
 beforeEach(async () => {
-  await db.query('TRUNCATE organization CASCADE');
+  await db.query('DELETE FROM organization');
   org = await aCongregation(db);
 });
 afterAll(() => database.drop());

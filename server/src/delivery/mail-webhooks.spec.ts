@@ -32,7 +32,7 @@ describe('the news of mail services', () => {
   beforeEach(async () => {
     await house.clear();
     house.amazon.asked = [];
-    await house.db.query('TRUNCATE mail_webhook_token');
+    await house.db.query('DELETE FROM mail_webhook_token');
     org = await anOrganization(house.db);
     message = await sent();
   });

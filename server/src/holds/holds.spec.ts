@@ -29,7 +29,7 @@ describe('what a person holds', () => {
   beforeEach(async () => {
     clock.set(new Date(TODAY));
     post.reset();
-    await world.db.query('TRUNCATE hold');
+    await world.db.query('DELETE FROM hold');
     shul = await world.congregation(`Beth Shalom ${randomUUID().slice(0, 8)}`);
     const [{ id }] = await world.db.query(
       `INSERT INTO template (organization_id, name, jsx_component_key, subject, html, text)

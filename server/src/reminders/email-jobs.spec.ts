@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   clock.set(new Date('2026-12-01T15:00:00Z'));
-  await db.query('TRUNCATE organization CASCADE');
+  await db.query('DELETE FROM organization');
 });
 afterAll(() => database.drop());
 

@@ -47,7 +47,7 @@ beforeAll(async () => {
   database = await testDatabase();
   db = await database.dataSource([EmailJobRow]);
 });
-beforeEach(() => db.query('TRUNCATE organization CASCADE'));
+beforeEach(() => db.query('DELETE FROM organization'));
 afterAll(() => database.drop());
 
 describe('the night of an organization', () => {

@@ -51,7 +51,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   clock.set(new Date('2026-12-01T15:00:00Z'));
   queue.announced.length = 0;
-  await db.query('TRUNCATE organization CASCADE');
+  await db.query('DELETE FROM organization');
 });
 afterAll(() => database.drop());
 

@@ -30,7 +30,7 @@ beforeAll(async () => {
   comparisons = new RunComparisons(db, clock, jobs);
 });
 beforeEach(async () => {
-  await db.query('TRUNCATE organization CASCADE');
+  await db.query('DELETE FROM organization');
   org = await aCongregation(db);
 });
 afterAll(() => database.drop());

@@ -107,7 +107,7 @@ describe('the view of what promises come to', () => {
   it('given any families, then it says of each what the rule says', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(facts, { minLength: 50, maxLength: 70 }), async (families) => {
-        await db.query('TRUNCATE organization CASCADE');
+        await db.query('DELETE FROM organization');
         const org = await aCongregation(db);
         await db.query('UPDATE organization SET former_letter_years = 2');
         await new StandingReminders(db, clock, new DateSettings(), new HouseWork(db, clock)).keepUp();

@@ -22,7 +22,7 @@ describe('whatever one congregation uploads, orders or presses', () => {
       databaseUrl: database.url,
       mainProgram,
       turnsProgram,
-      size: 0.02,
+      size: 0.01,
       every: 4,
       say: (l) => process.stderr.write(l + '\n'),
     });

@@ -63,7 +63,7 @@ beforeAll(async () => {
   files = new PrintedFiles(db, organizations, service, clock, new HeavyWork());
 });
 beforeEach(async () => {
-  await db.query('TRUNCATE organization CASCADE');
+  await db.query('DELETE FROM organization');
   org = await aCongregation(db, { address: '1 Synagogue Way\nSpringfield, NJ 07081' });
 });
 afterAll(() => database.drop());

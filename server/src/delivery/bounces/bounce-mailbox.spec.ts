@@ -31,7 +31,7 @@ describe('what comes back by mail', () => {
   });
   beforeEach(async () => {
     await house.clear();
-    await house.db.query('TRUNCATE bounce_mail');
+    await house.db.query('DELETE FROM bounce_mail');
     mailbox.mails.clear();
     Object.assign(mailbox, { fetched: 0, breaksAtTheEnd: false });
     org = await anOrganization(house.db);

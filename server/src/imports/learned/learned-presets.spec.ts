@@ -16,7 +16,7 @@ beforeAll(async () => {
   operator = await world.person('Operator');
 });
 beforeEach(async () => {
-  await world.db.query('TRUNCATE learned_preset');
+  await world.db.query('DELETE FROM learned_preset');
   await world.db.query('DELETE FROM import');
   ours = await world.congregation('Beth Shalom');
   theirs = await world.congregation('Ohev Emet');

@@ -31,7 +31,7 @@ beforeAll(async () => {
     new ReadingPlaces(),
   );
 });
-beforeEach(() => db.query('TRUNCATE organization CASCADE'));
+beforeEach(() => db.query('DELETE FROM organization'));
 afterAll(() => database.drop());
 
 const levin = {
