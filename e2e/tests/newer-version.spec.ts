@@ -57,10 +57,14 @@ test('texts that could not be fetched are fetched when somebody goes on, or the 
 
   await page.goto('/app/yahrzeits');
   await page.route('**/assets/later-*', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/later-'));
   await page.getByRole('heading', { name: 'Yahrzeits', level: 1 }).click();
+  await failed;
   await page.unroute('**/assets/later-*');
   fetched.length = 0;
-  await context.setOffline(true);
-  await context.setOffline(false);
-  await expect.poll(() => fetched).toEqual(['fetched']);
+  await expect(async () => {
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect.poll(() => fetched, { timeout: 2000 }).toEqual(['fetched']);
+  }).toPass({ timeout: 60_000 });
 });
