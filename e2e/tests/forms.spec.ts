@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ServiceSettings } from '@zikaron/contract';
+import type { EmailJob, ServiceSettings } from '@zikaron/contract';
 import { expect, listed, test, type Api, type Listed } from '../world/demo.js';
 import { addressOf, choose, newYahrzeit, unlike, type Made } from '../world/records.js';
 
@@ -92,9 +92,7 @@ const forms: Record<string, Story> = {
       // Other stories make jobs beside this one, and put theirs away.
       const jobs = `/emails/jobs${listed().replace('19', '99')}`;
       return async () =>
-        (await api.get<Listed<{ window: { toDays: number } | null }>>(jobs)).data.filter(
-          ({ window }) => window?.toDays === 41,
-        ).length;
+        (await api.get<Listed<EmailJob>>(jobs)).data.filter(({ inputJson }) => inputJson.window?.toDays === 41).length;
     },
     wrong: write('To day', '-41'),
     right: write('To day', '41'),
