@@ -95,7 +95,8 @@ const forms: Record<string, Story> = {
       // Other stories make jobs beside this one, and put theirs away.
       const jobs = `/emails/jobs${listed().replace('19', '99')}`;
       return async () =>
-        (await api.get<Listed<EmailJob>>(jobs)).data.filter(({ inputJson }) => inputJson.window?.toDays === JOB_DAYS).length;
+        (await api.get<Listed<EmailJob>>(jobs)).data.filter(({ inputJson }) => inputJson.window?.toDays === JOB_DAYS)
+          .length;
     },
     wrong: write('To day', `-${JOB_DAYS}`),
     right: write('To day', `${JOB_DAYS}`),
