@@ -445,6 +445,11 @@ test.describe('where nobody answers just now, the page stays and is pressed agai
     await expect(page.getByRole('alert')).toHaveText(/^This is not available just now/);
     await expect(press).toBeFocused();
 
+    // Too many have asked from there: it says "later" too.
+    await page.route(VERIFY, (route) => route.fulfill({ status: 429, json: { code: 'over_request_rate_limit' } }));
+    await Promise.all([page.waitForResponse(VERIFY), page.keyboard.press('Enter')]);
+    await expect(press).toBeFocused();
+
     await page.unroute(VERIFY);
     await page.route(BRIDGE, (route) => route.abort());
     await Promise.all([page.waitForRequest(BRIDGE), page.keyboard.press('Enter')]);

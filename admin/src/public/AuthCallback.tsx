@@ -1,4 +1,4 @@
-import { isAuthRetryableFetchError } from '@supabase/auth-js';
+import { isAuthError, isAuthRetryableFetchError } from '@supabase/auth-js';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { ApiError } from '../api/http';
@@ -81,10 +81,10 @@ function stateAfter(reason: unknown): State {
   return isNoAnswer(reason) ? 'unavailable' : { kind: 'other' };
 }
 
-/** Whether the identity service or the server gave no answer, or one that says that it cannot answer now. */
+/** Whether the identity service or the server gave no answer, or one that says that it cannot answer now, or not yet. */
 function isNoAnswer(reason: unknown): boolean {
-  if (reason instanceof ApiError) return reason.status === 0 || reason.status >= 500;
-  return isAuthRetryableFetchError(reason);
+  if (reason instanceof ApiError) return reason.status === 0 || reason.status === 429 || reason.status >= 500;
+  return isAuthRetryableFetchError(reason) || (isAuthError(reason) && reason.status === 429);
 }
 
 /** Leads to where one can begin again, when there was time to read why. */
