@@ -268,3 +268,16 @@ test('contacts leave the congregation together, are found under their filter, an
   await expect(page.getByText('2 are as they were before')).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'Former member' })).toHaveCount(0);
 });
+
+test('by keyboard, the row that takes the focus is never under the bar of chosen rows', async ({ page }) => {
+  await page.goto('/app/yahrzeits');
+  const ticks = page.getByRole('row').getByRole('checkbox');
+  await ticks.nth(1).check();
+  const bar = page.getByRole('region', { name: 'What to do with the chosen rows' });
+  await expect(bar).toBeVisible();
+  for (let at = 2; at <= 20; at++) {
+    await ticks.nth(at).focus();
+    const [tick, foot] = [await ticks.nth(at).boundingBox(), await bar.boundingBox()];
+    expect((tick?.y ?? Infinity) + (tick?.height ?? 0), `row ${at}`).toBeLessThanOrEqual(foot?.y ?? 0);
+  }
+});
