@@ -46,9 +46,14 @@ describe('dates after the customs changed', () => {
   it('given a rule changes, then the dates are stale at once, and right when the work is done, which is told', async () => {
     await keep('second');
     const before = [await state(), await dates()];
+    const [{ seconds }] = await world.db.query(
+      'SELECT extract(epoch FROM now() - dates_stale_since)::int AS seconds FROM organization WHERE id = $1',
+      [ours.org],
+    );
 
     await work().carryOut(ours.org);
 
+    expect(Math.abs(seconds)).toBeLessThan(300);
     const notes = await world.db.query(`SELECT title FROM notification WHERE organization_id = $1`, [ours.org]);
     expect(before).toEqual([{ upToDate: false, done: 0, total: 1 }, [FIRST]]);
     expect([await state(), await dates()]).toEqual([{ upToDate: true, done: 1, total: 1 }, [SECOND]]);

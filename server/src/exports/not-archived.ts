@@ -52,7 +52,7 @@ export const COLUMNS_LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
       'yahrzeit.name_search',
       'organization.customs_version',
     ],
-    ...['organization.dates_version', 'organization.dates_done'],
+    ...['organization.dates_version', 'organization.dates_done', 'organization.dates_stale_since'],
   ],
   'says how the work goes on, or went on, here': [
     'reminder.held_told_at',
@@ -66,7 +66,14 @@ export const COLUMNS_LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
       'email_message.merge_fields_used',
       'email_message.merge_field_issues',
     ],
-    ...['email_message.resent_at', 'import.progress', 'import.attempts', 'import.failure', 'import.asked_by'],
+    ...[
+      'email_message.resent_at',
+      'import.progress',
+      'import.attempts',
+      'import.failure',
+      'import.asked_by',
+      'import.asked_at',
+    ],
     ...[
       'import.sha256',
       'import.encoding',

@@ -62,6 +62,11 @@ describe('the work of importing', () => {
     await watching;
 
     expect((answer.body as ImportSummary).state).toBe('importing');
+    const [{ seconds }] = await world.db.query(
+      'SELECT extract(epoch FROM now() - asked_at)::int AS seconds FROM import WHERE id = $1',
+      [id],
+    );
+    expect(Math.abs(seconds)).toBeLessThan(300);
     expect(seen.some((progress) => progress > 0 && progress < 100)).toBe(true);
     expect(await look(id)).toMatchObject({ state: 'imported', progress: 100, counts: { new: MANY } });
     expect(await count('yahrzeit')).toBe(MANY);

@@ -21,6 +21,7 @@ export class ImportTableRow extends OwnedRow {
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
   @Column('timestamptz', { name: 'imported_at', nullable: true }) importedAt: Date | null;
   @Column('jsonb', { name: 'asked_by', nullable: true }) askedBy: Actor | null;
+  @Column('timestamptz', { name: 'asked_at', nullable: true }) askedAt: Date | null;
   @Column('smallint', { default: 0 }) progress: number;
   @Column('smallint', { default: 0 }) attempts: number;
   @Column('text', { nullable: true }) failure: string | null;

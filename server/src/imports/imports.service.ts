@@ -257,14 +257,15 @@ export class ImportsService {
     from: readonly Summary['state'][],
     state: 'importing' | 'undoing',
   ): Promise<Summary> {
-    const asked = await this.db.transaction(async (within) => {
+    const summary = await this.db.transaction(async (within) => {
       const table = await this.kept.hold(within, org, id, from);
-      const change = { state, progress: 0, attempts: 0, failure: null, askedBy: { id: by.id, name: by.name } };
+      const asked = { askedBy: { id: by.id, name: by.name }, askedAt: this.clock.now() };
+      const change = { state, progress: 0, attempts: 0, failure: null, ...asked };
       await this.kept.tables.within(within).change(org, id, change);
       return summaryOf({ ...table, ...change });
     });
     await this.queue.announce(org, id);
-    return asked;
+    return summary;
   }
 }
 

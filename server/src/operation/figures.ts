@@ -1,10 +1,15 @@
 import type { DataSource } from 'typeorm';
 
+/** What waits beside letters, or is being worked on. */
+export type Work = 'imports' | 'dates' | 'webhooks';
+
 /** How the whole installation stands, over all organizations; read from rows, so that any process may tell it. */
 export interface Figures {
   readonly letters: Record<'waiting' | 'delayed' | 'sending' | 'failed' | 'uncertain', number>;
   /** Seconds that the letter which has been due longest has been waiting; 0 when none is. */
   readonly queueAgeSeconds: number;
+  /** How many pieces of it there are, and for how many seconds the oldest has been waiting; 0 when none is. */
+  readonly work: Record<Work, { readonly pieces: number; readonly ageSeconds: number }>;
   /** The longest planning of the latest night that was planned anywhere. */
   readonly nightSeconds: number;
   /** Since the relay does not answer; 0 when it does. */
@@ -21,9 +26,13 @@ export async function readFigures(db: DataSource, now: Date): Promise<Figures> {
   return figures;
 }
 
+/** Of rows that wait since an instant. */
+const told = (since: string) =>
+  `jsonb_build_object('pieces', count(*), 'ageSeconds', coalesce(greatest(extract(epoch FROM $1 - min(${since})), 0), 0)::float) AS told`;
+
 // Every count has an index that holds no more than what it counts, and the history of years is never added up: what was sent
 // and planned in all is counted by the processes that do it.
-const FIGURES = `
+export const FIGURES = `
 SELECT jsonb_build_object(
          'waiting', (SELECT count(*) FROM email_message WHERE state = 'queued' AND send_at <= $1),
          'delayed', (SELECT count(*) FROM email_message WHERE state = 'queued' AND send_at > $1),
@@ -31,6 +40,7 @@ SELECT jsonb_build_object(
          'failed', trouble.failed, 'uncertain', trouble.uncertain) AS letters,
        (SELECT coalesce(extract(epoch FROM $1 - min(send_at)), 0)::float
           FROM email_message WHERE state = 'queued' AND send_at <= $1) AS "queueAgeSeconds",
+       jsonb_build_object('imports', imports.told, 'dates', dates.told, 'webhooks', webhooks.told) AS work,
        (SELECT coalesce(max(planning_ms) / 1000.0, 0)::float FROM reminder_run
          WHERE kind = 'night' AND local_date = (SELECT max(local_date) FROM reminder_run WHERE kind = 'night')) AS "nightSeconds",
        (SELECT coalesce(extract(epoch FROM $1 - min(since)), 0)::float FROM relay_outage) AS "relayAwaySeconds",
@@ -40,4 +50,9 @@ SELECT jsonb_build_object(
        (SELECT count(*) FROM organization WHERE suspended_at IS NOT NULL) AS suspended
   FROM (SELECT count(*) FILTER (WHERE state = 'failed') AS failed,
                count(*) FILTER (WHERE state = 'uncertain') AS uncertain
-          FROM email_message WHERE state IN ('failed', 'uncertain')) AS trouble`;
+          FROM email_message WHERE state IN ('failed', 'uncertain')) AS trouble,
+       (SELECT ${told('asked_at')} FROM import WHERE state IN ('importing', 'undoing')) AS imports,
+       (SELECT ${told('dates_stale_since')} FROM organization WHERE dates_version <> customs_version) AS dates,
+       (SELECT ${told('greatest(next_at, occurred_at)')} FROM webhook_delivery d
+         WHERE state = 'queued' AND next_at <= $1
+           AND NOT EXISTS (SELECT FROM webhook_endpoint e WHERE e.id = d.endpoint_id AND e.disabled_at IS NOT NULL)) AS webhooks`;

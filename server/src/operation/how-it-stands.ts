@@ -6,6 +6,8 @@ import { readFigures, type Figures } from './figures.js';
 
 /** How the installation stands, as anybody may know it. */
 export interface Standing extends Figures {
+  /** Organizations whose night has come and is not planned, as of the last five minutes. */
+  readonly nightsDue: number;
   /** Organizations whose night was due half an hour ago and is not planned, as of the last five minutes. */
   readonly nightsOverdue: number;
   readonly readAt: Date;
@@ -15,7 +17,7 @@ export interface Standing extends Figures {
 const FRESH_MS = 30_000;
 /** So long a night may be due before it is overdue. */
 const PATIENCE_MS = 30 * 60_000;
-/** Who is overdue is asked of each organization, and of the sun above it: seldom, since it is late by half an hour anyway. */
+/** Whose night has come is asked of each organization, and of the sun above it: seldom, since nights are planned every quarter of an hour. */
 const NIGHTS_FRESH_MS = 5 * 60_000;
 
 /** Reads how the installation stands, once for all who ask at the same time. */
@@ -23,7 +25,8 @@ const NIGHTS_FRESH_MS = 5 * 60_000;
 export class HowItStands {
   private begunAt = -Infinity;
   private latest: Promise<Standing> | null = null;
-  private overdue = { count: 0, askedAt: -Infinity };
+  private unplanned = { nightsDue: 0, nightsOverdue: 0 };
+  private nightsAskedAt = -Infinity;
 
   constructor(
     private readonly db: DataSource,
@@ -44,14 +47,15 @@ export class HowItStands {
 
   private async read(): Promise<Standing> {
     const readAt = this.clock.now();
-    return { ...(await readFigures(this.db, readAt)), nightsOverdue: await this.nightsOverdue(readAt), readAt };
+    return { ...(await readFigures(this.db, readAt)), ...(await this.nightsUnplanned(readAt)), readAt };
   }
 
-  private async nightsOverdue(now: Date): Promise<number> {
-    if (performance.now() - this.overdue.askedAt > NIGHTS_FRESH_MS) {
-      const count = await this.nights.lateSince(new Date(now.getTime() - PATIENCE_MS));
-      this.overdue = { count, askedAt: performance.now() };
+  private async nightsUnplanned(now: Date): Promise<Pick<Standing, 'nightsDue' | 'nightsOverdue'>> {
+    if (performance.now() - this.nightsAskedAt > NIGHTS_FRESH_MS) {
+      const nightsOverdue = await this.nights.lateSince(new Date(now.getTime() - PATIENCE_MS));
+      this.unplanned = { nightsDue: await this.nights.lateSince(now), nightsOverdue };
+      this.nightsAskedAt = performance.now();
     }
-    return this.overdue.count;
+    return this.unplanned;
   }
 }

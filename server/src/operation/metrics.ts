@@ -11,9 +11,14 @@ import { HowItStands, type Standing } from './how-it-stands.js';
 export class Metrics {
   private readonly registry = new Registry();
   private readonly letters = this.gauge('zikaron_letters', 'Letters that are not done, by state', ['state']);
-  private readonly ours: Record<Exclude<keyof Standing, 'letters' | 'readAt'>, Gauge> = {
+  private readonly work = this.gauge('zikaron_work', 'Work beside letters that waits or is in hand, by kind', ['kind']);
+  private readonly workAge = this.gauge('zikaron_work_age_seconds', 'How long the oldest of it has been waiting', [
+    'kind',
+  ]);
+  private readonly ours: Record<Exclude<keyof Standing, 'letters' | 'work' | 'readAt'>, Gauge> = {
     queueAgeSeconds: this.gauge('zikaron_queue_age_seconds', 'How long the oldest due letter has been waiting'),
     nightSeconds: this.gauge('zikaron_night_duration_seconds', 'How long the planning of the latest night took'),
+    nightsDue: this.gauge('zikaron_nights_due', 'Organizations whose night has come and is not planned'),
     nightsOverdue: this.gauge(
       'zikaron_nights_overdue',
       'Organizations whose night was due half an hour ago and is not planned',
@@ -45,8 +50,12 @@ export class Metrics {
 
   /** In Prometheus' text format. */
   async read(): Promise<string> {
-    const { letters, readAt: _, ...others } = await this.stands.now();
+    const { letters, work, readAt: _, ...others } = await this.stands.now();
     for (const [state, count] of Object.entries(letters)) this.letters.set({ state }, count);
+    for (const [kind, { pieces, ageSeconds }] of Object.entries(work)) {
+      this.work.set({ kind }, pieces);
+      this.workAge.set({ kind }, ageSeconds);
+    }
     for (const [name, value] of Object.entries(others)) this.tell(this.ours[name as keyof typeof others], value);
     this.countConnections();
     return Registry.merge([this.registry, ofThisProcess]).metrics();

@@ -1,10 +1,12 @@
 import { EventEmitter } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { StandingClock } from '../platform/clock/index.js';
 import { VERSION } from '../platform/config/index.js';
 import { Unavailable } from '../platform/http/index.js';
 import { QueueWorker } from '../platform/queues/index.js';
+import { Nights } from '../reminders/index.js';
 import { Crashes } from './crashes.js';
-import { readFigures } from './figures.js';
+import { FIGURES, readFigures } from './figures.js';
 import { HowItStands } from './how-it-stands.js';
 import { tellLastWords } from './last-words.js';
 import { OperatorService } from './operator.service.js';
@@ -60,7 +62,10 @@ describe('what operators see', () => {
     expect(text).toMatch(/^# TYPE zikaron_letters_sent_total counter$/m);
     expect(text).toMatch(/^# TYPE zikaron_letters_planned_total counter$/m);
     expect(text).toContain('zikaron_relay_away_seconds 0');
+    expect(text).toContain('zikaron_nights_due 0');
     expect(text).toContain('zikaron_nights_overdue 0');
+    expect(text).toContain('zikaron_work{kind="imports"} 0');
+    expect(text).toContain('zikaron_heavy_work{state="waiting"} 0');
     expect(text).toMatch(/^zikaron_database_connections\{use="open"\} [1-9]/m);
     expect(text).toContain('zikaron_night_duration_seconds 1.5');
     expect(Number(/^zikaron_queue_age_seconds (\S+)/m.exec(text)?.[1])).toBeGreaterThanOrEqual(90);
@@ -68,6 +73,73 @@ describe('what operators see', () => {
     expect(text).toContain('process_resident_memory_bytes');
     await world.as().get('/metrics').expect(404);
     await world.as().get('/metrics').set('Authorization', 'Bearer guess').expect(404);
+  });
+
+  it('given imports, dates and webhooks that wait, then each is counted with the age of its oldest, whatever is done or shut', async () => {
+    const { org } = await world.congregation('Busy');
+    const imported = (state: string, minutes: number) =>
+      world.db.query(
+        `INSERT INTO import (organization_id, file_name, sha256, state, encoding, delimiter, header_row, columns, date_order,
+                             counts, created_by, created_at, asked_at)
+         VALUES ($1, 'list.csv', '', $2, 'utf-8', ',', 0, '[]', 'mdy', '{}', '', now(), now() - $3 * interval '1 minute')`,
+        [org, state, minutes],
+      );
+    await Promise.all([imported('importing', 2), imported('undoing', 5), imported('imported', 90)]);
+    await world.db.query(
+      `UPDATE organization SET customs_version = 2, dates_version = 1, dates_stale_since = now() - interval '3 minutes' WHERE id = $1`,
+      [org],
+    );
+    await world.db.query(
+      `WITH heard AS (INSERT INTO webhook_endpoint (organization_id, url, events, secret, created_by, created_at, disabled_at)
+                      VALUES ($1, 'https://one.example', '{x}', '', '', now(), NULL), ($1, 'https://shut.example', '{x}', '', '', now(), now())
+                      RETURNING id)
+       INSERT INTO webhook_delivery (organization_id, endpoint_id, type, data, occurred_at, next_at)
+       SELECT $1, id, 'x', '{}', now() - interval '4 minutes', next_at
+         FROM heard, unnest('{-infinity,infinity}'::timestamptz[]) AS next_at`,
+      [org],
+    );
+
+    const { work } = await readFigures(world.db, new Date());
+
+    const told = Object.entries(work).map(([kind, { pieces, ageSeconds }]) => [
+      kind,
+      pieces,
+      Math.round(ageSeconds / 60),
+    ]);
+    expect(told.sort()).toEqual([
+      ['dates', 1, 3],
+      ['imports', 2, 5],
+      ['webhooks', 1, 4],
+    ]);
+    await world.db.query('DELETE FROM organization WHERE id = $1', [org]);
+  });
+
+  it('given figures, then each table that grows with letters, lists and tellings has an index for what is counted', async () => {
+    const plan = await world.db.transaction(async (within) => {
+      await within.query('SET LOCAL enable_seqscan = off');
+      return within.query(`EXPLAIN ${FIGURES}`, [new Date()]);
+    });
+
+    const steps = plan.map((step: Record<string, string>) => step['QUERY PLAN']).join('\n');
+    const whole = [...steps.matchAll(/Seq Scan on (\w+)/g)].map(([, table]) => table);
+    expect([...new Set(whole)].sort()).toEqual(['backup', 'organization', 'relay_outage']);
+    for (const index of ['import_in_hand', 'organization_stale_dates', 'webhook_delivery_due'])
+      expect(steps).toMatch(new RegExp(`Index Scan (using|on) ${index}\\b`));
+  });
+
+  it('given a congregation whose night has come, then it is a figure before it is overdue', async () => {
+    const clock = new StandingClock(new Date('2026-12-02T14:10:00Z'));
+    const { org } = await world.congregation('Prompt');
+    await world.db.query(
+      `UPDATE organization SET reminders_on = true, reminder_hour = 9, updated_at = '2026-11-01' WHERE id = $1`,
+      [org],
+    );
+    const standing = () => new HowItStands(world.db, clock, world.app.get(Nights)).now();
+
+    expect(await standing()).toMatchObject({ nightsDue: 1, nightsOverdue: 0 });
+    clock.set(new Date('2026-12-02T14:31:00Z'));
+    expect(await standing()).toMatchObject({ nightsDue: 1, nightsOverdue: 1 });
+    await world.db.query('DELETE FROM organization WHERE id = $1', [org]);
   });
 
   it('given a congregation whose night is overdue, and a relay that does not answer, then the public page says so, and names nobody', async () => {

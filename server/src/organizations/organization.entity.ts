@@ -78,6 +78,8 @@ export class OrganizationRow {
   @Column('integer', { name: 'customs_version', default: 1 }) customsVersion: number;
   @Column('integer', { name: 'dates_version', default: 1 }) datesVersion: number;
   @Column('integer', { name: 'dates_done', default: 0 }) datesDone: number;
+  /** Of use while they are stale. */
+  @Column('timestamptz', { name: 'dates_stale_since', nullable: true }) datesStaleSince: Date | null;
   @Column('boolean', { name: 'is_demo', default: false }) isDemo: boolean;
   /** When all of it goes, after its owner asked for that. */
   @Column('timestamptz', { name: 'delete_at', nullable: true }) deleteAt: Date | null;

@@ -56,7 +56,7 @@ export class OrganizationsService implements OnApplicationBootstrap {
       const after = settingsOf(await this.read(within, org));
       await this.audit.record(org, by, change('change', org, before, after), within);
       const datesMove = decidesDates(before, after);
-      if (datesMove) await within.query(DATES_ARE_STALE, [org]);
+      if (datesMove) await within.query(DATES_ARE_STALE, [org, this.clock.now()]);
       await this.dateSettings.placeMoves(org, within);
       return { after, datesMove };
     });
@@ -110,7 +110,7 @@ export class OrganizationsService implements OnApplicationBootstrap {
     await within.update(OrganizationRow, org, { ...after, orgCode: code, updatedAt: this.clock.now() });
     await this.audit.record(org, by, change('change', org, { name: unnamed, timezone: zone }, after), within);
     if (after.timezone === zone) return;
-    await within.query(DATES_ARE_STALE, [org]);
+    await within.query(DATES_ARE_STALE, [org, this.clock.now()]);
     await this.dateSettings.placeMoves(org, within);
   }
 
@@ -305,6 +305,7 @@ async function knownToPostgres(timezone: string, within: EntityManager): Promise
 const DATES_ARE_STALE = `
 UPDATE organization
    SET customs_version = customs_version + 1, dates_done = 0,
+       dates_stale_since = CASE WHEN dates_version = customs_version THEN $2 ELSE dates_stale_since END,
        dates_version = CASE WHEN EXISTS (SELECT FROM yahrzeit WHERE organization_id = $1) THEN dates_version
                             ELSE customs_version + 1 END
  WHERE id = $1`;

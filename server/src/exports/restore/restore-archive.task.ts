@@ -158,7 +158,7 @@ class Restoring {
     await this.guarded('settings.csv', () =>
       this.db.query(
         `UPDATE organization SET ${names.map((name) => `${name} = t.${name}`).join(', ')}, updated_at = $3,
-                customs_version = organization.customs_version + 1, dates_done = 0
+                customs_version = organization.customs_version + 1, dates_done = 0, dates_stale_since = $3
            FROM jsonb_populate_record(NULL::organization, $2::jsonb) t WHERE organization.id = $1`,
         [this.order.organizationId, JSON.stringify(values), this.order.at],
       ),

@@ -344,6 +344,7 @@ export interface ImportTable {
   sunsetWords: column.Defaulted<column.Jsonb<'import.sunsetWords'>>;
   preset: string | null;
   cellsRemovedAt: Date | null;
+  askedAt: Date | null;
 }
 
 export interface ImportCropTable {
@@ -667,6 +668,7 @@ export interface OrganizationTable {
   letterTextYears: column.Defaulted<number | null>;
   listCellsDays: column.Defaulted<number | null>;
   historyYears: number | null;
+  datesStaleSince: Date | null;
 }
 
 export interface OverageReportTable {

@@ -37,6 +37,14 @@ export const timetableRuns = new Counter({
   registers: [figures],
 });
 
+export const heavyPieces = new Gauge({
+  name: 'zikaron_heavy_work',
+  help: 'Lists, exports, archives, pictures and letters on paper of this process, by whether they wait for a turn or run',
+  labelNames: ['state'],
+  registers: [figures],
+});
+for (const state of ['waiting', 'running']) heavyPieces.set({ state }, 0);
+
 export const listReads = new Counter({
   name: 'zikaron_list_reads_total',
   help: 'Reads that the replica could answer, by who did: a replica that is away or behind leaves them to the primary',

@@ -1,5 +1,6 @@
 export {
   figures,
+  heavyPieces,
   letterAttempts,
   lettersPlanned,
   lettersSent,

@@ -4,12 +4,19 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { heavyPieces } from '../figures/index.js';
 import { admit } from '../tenancy/index.js';
 import { HeavyWork } from './heavy-work.js';
 
 const ours = admit('00000000-0000-4000-8000-000000000001');
 const theirs = admit('00000000-0000-4000-8000-000000000002');
 const task = (name: string) => new URL(`../../../test/heavy-tasks/${name}.task.js`, import.meta.url);
+
+/** As Prometheus is told: how many wait, and how many run. */
+const pieces = async () => {
+  const { values } = await heavyPieces.get();
+  return ['waiting', 'running'].map((state) => values.find(({ labels }) => labels.state === state)?.value);
+};
 
 describe('work that is done elsewhere', () => {
   const work = new HeavyWork();
@@ -24,7 +31,9 @@ describe('work that is done elsewhere', () => {
     const talk = work.talk<{ from: number }, string, number, number>(ours, task('talk'), { from: 1 });
 
     expect([(await talk.next()).value, (await talk.next(2)).value, (await talk.next(3)).value]).toEqual([1, 3, 6]);
+    expect(await pieces()).toEqual([0, 1]);
     const { value, done } = await talk.next(0);
+    expect(await pieces()).toEqual([0, 0]);
     expect([done, value]).toEqual([true, expect.stringMatching(/^6 by \d+$/)]);
     expect(value).not.toContain(` ${process.pid}`);
   });

@@ -7,6 +7,7 @@ import type { Readable } from 'node:stream';
 import { Tinypool, type TinypoolChannel } from 'tinypool';
 import type { FileNews, FileOrder, FromTask, ToTask } from '../heavy-task/index.js';
 import { environmentOfTasks } from '../config/index.js';
+import { heavyPieces } from '../figures/index.js';
 import { Refusal } from '../refusals/index.js';
 import type { OrganizationId } from '../tenancy/index.js';
 import { FairTurns } from '../turns/index.js';
@@ -79,7 +80,7 @@ export class HeavyWork implements OnApplicationShutdown {
     input: Input,
     budget: Partial<Budget> = {},
   ): AsyncGenerator<Said, Result, Reply> {
-    const giveBack = await this.turns.take(org);
+    const giveBack = await this.turn(org);
     const piece = new Piece<Said>({ ...USUAL, ...budget });
     try {
       const { channel, signal } = piece;
@@ -91,6 +92,7 @@ export class HeavyWork implements OnApplicationShutdown {
       throw piece.asRefusal(failure);
     } finally {
       piece.end();
+      heavyPieces.dec({ state: 'running' });
       giveBack();
     }
   }
@@ -127,6 +129,17 @@ export class HeavyWork implements OnApplicationShutdown {
       throw failure;
     } finally {
       await Promise.allSettled([more?.return?.(), talk.return(null), rm(name, { force: true })]);
+    }
+  }
+
+  private async turn(org: OrganizationId): Promise<() => void> {
+    heavyPieces.inc({ state: 'waiting' });
+    try {
+      const giveBack = await this.turns.take(org);
+      heavyPieces.inc({ state: 'running' });
+      return giveBack;
+    } finally {
+      heavyPieces.dec({ state: 'waiting' });
     }
   }
 
