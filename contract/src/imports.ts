@@ -7,6 +7,7 @@ import { IMPORT_CHOICES, SUNSET_ANSWERS } from './row-choices.js';
 export const IMPORT_FIELDS = [
   'personId',
   'name',
+  'title',
   'firstName',
   'lastName',
   'hebrewName',

@@ -83,6 +83,54 @@ describe('reading a typed Hebrew date', () => {
   });
 
   it.each([
+    ['5744 Kislev 5', '5 Kislev 5744'],
+    ['5744, Kislev 5th', '5 Kislev 5744'],
+    ['5744/Kislev/05', '5 Kislev 5744'],
+    ['5744 5 Kislev', '5 Kislev 5744'],
+    ['5744 Adar II 5', '5 Adar II 5744'],
+    ['5744 Adar 2 5', '5 Adar II 5744'],
+    ['תשמ״ד כסלו ה׳', '5 Kislev 5744'],
+    ['ה׳ תשמ״ד כסלו ה׳', '5 Kislev 5744'],
+    ['התשמ״ד כסלו ל׳', '30 Kislev 5744'],
+    ['תשמ״ד אדר ב׳ ה׳', '5 Adar II 5744'],
+    ['שנת תשמ״ד ה׳ בכסלו', '5 Kislev 5744'],
+  ])('given %s, with the year before the day, it is %s', (text, expected) => {
+    expect(parseHebrew(text)).not.toHaveProperty('adarAmbiguous');
+    expect(read(text)).toBe(expected);
+  });
+
+  it.each(['5744 Adar 5', 'תשמ״ד אדר ה׳', '5744 Adar 2', 'תשמ״ד אדר ב׳'])(
+    'given %s, a day of Adar in a leap year, which of both stays open',
+    (text) => {
+      expect(parseHebrew(text)).toMatchObject({ ok: true, adarAmbiguous: true });
+    },
+  );
+
+  it.each([
+    ['5744-12-05', '5 Adar I 5744 or 5 Av 5744 or 5 Elul 5744'],
+    ['5743/1/10', '10 Nisan 5743 or 10 Tishrei 5743'],
+    ['5744 06 20', '20 Elul 5744 or 20 Adar I 5744'],
+    ['5744-13-20', '20 Adar II 5744 or 20 Elul 5744'],
+    ['5744-7-1', '1 Tishrei 5744 or 1 Adar II 5744 or 1 Nisan 5744'],
+  ])('given %s, then nobody says from which month is counted, and both are told', (text, days) => {
+    expect(parseHebrew(text)).toMatchObject({
+      code: 'day_name_unclear',
+      message: `"${text}" may be ${days}: say which`,
+    });
+  });
+
+  it('given a day that only one of both months has, it is that', () => {
+    expect(read('5744-02-30')).toBe('30 Cheshvan 5744');
+  });
+
+  it.each(['5743-13-05', '5744-14-01', '5744-12-31', '1984-12-05', '5744-12', '5744 Adar', '5744 Adar 5 more'])(
+    'given %j, no such day, it is refused',
+    (text) => {
+      expect(read(text)).toBe('not_a_hebrew_date');
+    },
+  );
+
+  it.each([
     '30 Tevet 5740',
     '30 Tevet',
     '31 Nisan',

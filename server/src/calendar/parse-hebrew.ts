@@ -4,11 +4,12 @@ import type { HebrewDate, YearlessHebrewDate } from './hebrew-date.js';
 import { renderHebrew } from './hebrew-names.js';
 import { hebrewTokens, readMonth } from './hebrew-words.js';
 import { namedDays } from './named-days.js';
+import { numberedDays } from './numbered-months.js';
 
 /**
  * What a typed Hebrew date says. `adarAmbiguous`: "Adar" alone in a leap year, given as month 12 until the civil date
  * decides. The warning: the year has one Adar, which is what "Adar I" or "Adar II" of it was taken to mean. `byName`: a feast
- * was named, and no month. A name that may be of several days, such as "Pesach", is refused with all of them.
+ * or a number was named, and no month. What may be several days, such as "Pesach" or "5744-12-05", is refused with all of them.
  */
 export type ParsedHebrew =
   | {
@@ -32,20 +33,26 @@ const EARLIEST_YEAR = 4000;
 const LATEST_YEAR = 6999;
 
 /**
- * Reads a Hebrew date as people type it, in Latin or Hebrew letters, in either order, with or without a year, or by the name of
+ * Reads a Hebrew date as people type it, in Latin or Hebrew letters, in any order, with or without a year, or by the name of
  * its day: "Erev Pesach", "ב׳ דחנוכה". Refuses what is no Hebrew date, and a day that the month does not have: 30 Tevet is an
  * error and never 1 Shevat. `israel`: whether second days are not kept; null where nobody has said.
  */
 export function parseHebrew(text: string, israel: boolean | null = null): ParsedHebrew {
   const tokens = text.length <= LONGEST ? hebrewTokens(text) : [];
   const reading = read(tokens);
-  if (reading === null) return readNamed(text, tokens, israel);
+  if (reading === null) return readNumbered(text, tokens) ?? readNamed(text, tokens, israel);
   return reading.year !== null && !isInRange(reading.year) ? outOfRange(reading.year) : check(reading);
 }
 
 const isInRange = (year: number): boolean => year >= EARLIEST_YEAR && year <= LATEST_YEAR;
 const outOfRange = (year: number): ParsedHebrew =>
   refuse('hebrew_year_out_of_range', `The Hebrew year ${year} is outside ${EARLIEST_YEAR} to ${LATEST_YEAR}`);
+
+function readNumbered(text: string, tokens: readonly string[]): ParsedHebrew | null {
+  const [day, ...others] = numberedDays(tokens) ?? [];
+  if (!day) return null;
+  return others.length > 0 ? unclear(text, [day, ...others]) : { ok: true, date: day, byName: true };
+}
 
 function readNamed(text: string, tokens: readonly string[], israel: boolean | null): ParsedHebrew {
   for (const { name, year } of nameAndYear(tokens)) {
@@ -145,13 +152,18 @@ function adarOf(word: string | undefined): 'one' | 'two' | null {
   return SECOND_ADAR.has(word) ? 'two' : null;
 }
 
-/** Day and year of the words beside the month: a day alone, or a day and then a year. */
+/** Day and year of the words beside the month: a day alone, a day and then a year, or a year and then a day. */
 function numbers(words: readonly string[]): { day: number; year: number | null } | null {
   const day = readDay(words[0]);
-  if (day === null) return null;
-  if (words.length === 1) return { day, year: null };
-  const year = readYear(words.slice(1));
-  return year === null ? null : { day, year };
+  if (day !== null && words.length === 1) return { day, year: null };
+  const year = words.length > 1 ? readYear(words.slice(1)) : null;
+  return day !== null && year !== null ? { day, year } : yearFirst(words);
+}
+
+/** "5744 Adar 5", "תשמ״ד אדר ה׳", "ה׳ תשמ״ד אדר ה׳". */
+function yearFirst(words: readonly string[]): { day: number; year: number } | null {
+  const [day, year] = [readDay(words.at(-1)), readYear(words.slice(0, -1))];
+  return day === null || year === null ? null : { day, year };
 }
 
 function readDay(word: string | undefined): number | null {

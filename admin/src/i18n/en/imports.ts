@@ -296,6 +296,7 @@ export const imports = {
   fieldNames: {
     personId: 'Their id in your list',
     name: 'Name',
+    title: 'Title (Dr., Rabbi …)',
     lastName: 'Last name',
     firstName: 'First name',
     hebrewName: 'Hebrew name',

@@ -163,7 +163,7 @@ export const imports: typeof en.imports = {
     adar_ambiguous: 'באותה שנה שני אדרים: אדר א׳ או אדר ב׳?',
     not_a_hebrew_date: 'זה אינו תאריך עברי',
     hebrew_day_out_of_range: 'אין יום כזה באותו חודש',
-    day_name_unclear: 'השם אינו אומר לאיזה יום הכוונה',
+    day_name_unclear: 'לא ברור לאיזה יום הכוונה',
     day_by_name: 'שם של יום, ונקרא לפי תאריכו',
     hebrew_year_out_of_range: 'אין שנה עברית כזאת',
     adar_i_in_common_year: 'באותה שנה אדר אחד בלבד, ולו הכוונה',
@@ -333,6 +333,7 @@ export const imports: typeof en.imports = {
   fieldNames: {
     personId: 'מזהה ברשימה שלכם',
     name: 'שם',
+    title: 'תואר (ד״ר, הרב…)',
     lastName: 'שם משפחה',
     firstName: 'שם פרטי',
     hebrewName: 'שם עברי',

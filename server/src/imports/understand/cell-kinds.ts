@@ -6,6 +6,7 @@ import { isSerial } from './excel-serials.js';
 import { readObserveBy } from './observe-by.js';
 import { isDitto, isNothing } from './blank-words.js';
 import { readName } from './names.js';
+import { untitled } from './titles.js';
 
 /** What a cell may be by itself, without its heading. */
 const CELL_KINDS = [
@@ -62,7 +63,7 @@ const HEBREW_YEAR = /^(5[5-9]\d\d|ה?['׳]?תר?ש?[א-ת]?["״]?[א-ת])$/;
 /** A century that no list reaches: what is read does not depend on the day on which it is read. */
 const FAR = '2200-01-01';
 
-const firstWord = (cell: string): string => readName(cell).name.split(' ')[0] ?? '';
+const firstWord = (cell: string): string => untitled(readName(cell).name).split(' ')[0] ?? '';
 
 /** Whether the cell can be that. One cell may be several things at once; the column decides. */
 const IS: Record<CellKind, (cell: string) => boolean> = {
@@ -150,6 +151,7 @@ export function profileOf(cells: readonly string[]): Profile {
 
 /** A feast may be the heading of a column as well as a day in it. */
 function isFeast(cell: string): boolean {
+  if (!/\p{L}/u.test(cell)) return false;
   const read = parseHebrew(cell);
   return read.ok ? read.byName === true : read.code === 'day_name_unclear';
 }

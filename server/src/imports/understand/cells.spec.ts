@@ -20,6 +20,26 @@ describe('tables as offices lay them out', () => {
       },
     ],
     [
+      'a title of the one who died and one of the one who observes',
+      'Title,First Name,Last Name,Date of Death,Title,Mourner First Name,Mourner Last Name\nDr.,Sam,Levin,3/14/1984,Cantor,Ruth,Levin',
+      { name: 'Dr. Sam Levin', observers: [{ name: 'Cantor Ruth Levin' }] },
+    ],
+    [
+      'a title behind the name of the one who died, and one before that of the one who observes',
+      'Deceased,Title,Date of Death,Title,Mourner\n"Levin, Sam",Rabbi,3/14/1984,Dr.,Ruth Levin',
+      { name: 'Rabbi Sam Levin', observers: [{ name: 'Dr. Ruth Levin' }] },
+    ],
+    [
+      'titles in Hebrew',
+      'תואר הנפטר,שם הנפטר,תאריך פטירה,תואר,בן משפחה\nד״ר,שמואל לוי,14.3.1984,גב׳,רות לוי',
+      { name: 'ד״ר שמואל לוי', observers: [{ name: 'גב׳ רות לוי' }] },
+    ],
+    [
+      'Hebrew dates with the year first, in letters and in numbers of which the civil date tells the month',
+      'שם,תאריך עברי,תאריך לועזי\nשרה לוי,5744-08-30,6.11.1983\nדוד כהן,תשמ״ד כסלו ה׳,',
+      { gregorianDate: '1983-11-06', hebrew: { day: 30, month: 8, year: 5744 } },
+    ],
+    [
       'year, month and day apart',
       'Name,Month,Day,Year\nSarah Levin,3,14,1984',
       { name: 'Sarah Levin', gregorianDate: '1984-03-14' },
@@ -87,6 +107,25 @@ describe('tables as offices lay them out', () => {
 
     expect(row?.onHebrewCalendar).toBe(kept);
     expect(row?.issues.map(({ code }) => code).filter((code) => code.startsWith('observe_by'))).toEqual(said);
+  });
+
+  it.each([
+    ['Yahrzeit', 'Sarah Levin', 'Max Katz', 'name'],
+    ['Yahrtzeit', 'Levin, Dr. Sam', 'Max Katz', 'name'],
+    ['Yarzeit', 'שרה לוי', 'משה כהן', 'name'],
+    ['יארצייט', 'שרה לוי', 'משה כהן', 'name'],
+    ['אזכרה', 'שרה לוי', 'משה כהן', 'name'],
+    ['Yarzeit', '5 Kislev 5744', '6 Adar II 5760', 'hebrewDate'],
+    ['יארצייט', 'ה׳ כסלו תשמ״ד', 'ו׳ אדר ב׳ תש״ס', 'hebrewDate'],
+    ['אזכרה', 'ה׳ כסלו תשמ״ד', 'ו׳ אדר ב׳ תש״ס', 'hebrewDate'],
+    ['Yahrzeit', 'Sarah Levin', '5 Kislev 5744', 'ignore'],
+  ])('given "%s" above "%s" and "%s", then it is %s', async (heading, one, other, field) => {
+    const { columns } = await understood(
+      Buffer.from(`${heading},Date of Death,Name\n"${one}",11/11/1983,Ruth Levin\n"${other}",3/12/2000,Dan Katz`),
+    );
+
+    expect(columns[0]?.field).toBe(field);
+    if (field === 'name') expect(columns[2]?.field).toBe('observerName');
   });
 
   it('given lines with nothing in them, then the file is said to be empty', async () => {

@@ -1,9 +1,9 @@
 import { hasNameAndDate, type ImportField } from '@zikaron/contract';
 import { byCells, telling } from './by-cells.js';
 import { beginningOf, profileOf, type CellKind, type Profile } from './cell-kinds.js';
-import { ofObserver, partOfDate, readHeading, type Heading } from './headings.js';
+import { namesYahrzeit, ofObserver, partOfDate, readHeading, saysYahrzeitAlone, type Heading } from './headings.js';
 import { tellWhoseKinship } from './whose-kinship.js';
-import { REPEATED, type Fields, type Seen } from './seen-columns.js';
+import { isName, REPEATED, type Fields, type Seen } from './seen-columns.js';
 
 export interface Column {
   readonly index: number;
@@ -63,6 +63,7 @@ export function guessColumns(headings: readonly string[], rows: readonly (readon
   byHeadings(columns, fields);
   dateParts(columns, fields);
   byCells(columns, fields);
+  tellWhoseTitle(columns, fields);
   tellWhoseKinship(columns, fields);
   return columns.map(({ index, heading }) => ({ index, heading, field: fields.get(index) ?? 'ignore' }));
 }
@@ -78,7 +79,10 @@ function fits(field: ImportField, { filled, share }: Profile): number {
 
 /** Headings that say of whom they speak come first: beside a "Deceased first name", a "First name" is the observer's. */
 function byHeadings(columns: readonly Seen[], fields: Fields): void {
-  const speaking = withLastNames(withFirstNames(columns.filter(({ said }) => said.field !== null)), 'deceased');
+  const speaking = withLastNames(
+    withFirstNames(columns.map(underYahrzeit).filter(({ said }) => said.field !== null)),
+    'deceased',
+  );
   const silent = withLastNames(
     speaking.filter(({ said }) => said.whose === null),
     null,
@@ -86,8 +90,8 @@ function byHeadings(columns: readonly Seen[], fields: Fields): void {
   const inOrder = [
     ...speaking.filter(({ said }) => said.whose !== null),
     // "Yahrzeit Name" is of the deceased, beside a bare "Name".
-    ...silent.filter(({ said, heading }) => said.field === 'name' && /yahr/i.test(heading)),
-    ...silent.filter(({ said, heading }) => said.field !== 'name' || !/yahr/i.test(heading)),
+    ...silent.filter(({ said, heading }) => said.field === 'name' && namesYahrzeit(heading)),
+    ...silent.filter(({ said, heading }) => said.field !== 'name' || !namesYahrzeit(heading)),
   ];
   for (const { index, said, cells } of inOrder) {
     const wanted = wantedOf(said, fields);
@@ -100,6 +104,19 @@ function byHeadings(columns: readonly Seen[], fields: Fields): void {
     } else fields.set(index, wanted);
   }
 }
+
+/** Under a bare "Yahrzeit" there are the names of those who died, or their days; where there are both, it is asked. */
+function underYahrzeit(seen: Seen): Seen {
+  const { filled, share } = seen.cells;
+  if (filled === 0 || !saysYahrzeitAlone(seen.heading)) return seen;
+  const dates = Math.max(share.hebrewDate, share.hebrewMonth) + share.civilDate + share.serial;
+  if (dates >= MOSTLY) return seen;
+  const areNames = isName(seen) && dates <= SOME;
+  return { ...seen, said: { field: areNames ? 'name' : null, whose: 'deceased' } };
+}
+
+const MOSTLY = 0.75;
+const SOME = 0.1;
 
 /** What a heading says where not everything is free any more: what the one who observes has alike, or what else it may mean. */
 function wantedOf(said: Heading, fields: Fields): ImportField {
@@ -131,6 +148,19 @@ function withFirstNames(speaking: readonly Seen[]): readonly Seen[] {
     if (one === name) return { ...one, said: { field: 'firstName', whose: 'deceased' } };
     return one === last ? { ...one, said: { field: 'lastName', whose: 'deceased' } } : one;
   });
+}
+
+const OF_DECEASED: ReadonlySet<ImportField | undefined> = new Set<ImportField>(['name', 'firstName', 'lastName']);
+
+/** A bare "Title" is of the name that follows it, else of the one before it. */
+function tellWhoseTitle(columns: readonly Seen[], fields: Fields): void {
+  for (const { index, said } of columns) {
+    if (said.otherwise !== 'title' || !fields.has(index)) continue;
+    const [after, before] = [fields.get(index + 1), fields.get(index - 1)];
+    const isNamed = (field: ImportField | undefined) => OF_DECEASED.has(field) || field?.startsWith('observer');
+    const ofDeceased = OF_DECEASED.has(isNamed(after) ? after : before);
+    fields.set(index, ofDeceased ? 'title' : 'observerTitle');
+  }
 }
 
 /** Year, month and day of the civil date, each in a column of its own. */

@@ -11,7 +11,7 @@ export interface Heading {
   readonly otherwise?: ImportField;
 }
 
-/** The heading as it is compared: small letters, no accents, no marks. The breve of й is no accent: it is another letter than и. */
+/** The heading as it is compared: small letters, no accents, no marks, one spelling of "Yahrzeit". The breve of й is no accent: it is another letter than и. */
 const plainHeading = (heading: string): string =>
   heading
     .normalize('NFKD')
@@ -21,7 +21,15 @@ const plainHeading = (heading: string): string =>
     .replace(/ß/g, 'ss')
     .replace(/["'״׳`’]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/(?<!\p{L})[yj][ao]h?r ?t?[sz]+(ei|ai|ie|i|e)t[eh]?(?!\p{L}{2})/gu, 'yahrzeit')
     .trim();
+
+/** "Yahrzeit", "Yartzeit", "אזכרה" and nothing else: people write the name under it, or the day. */
+export const saysYahrzeitAlone = (heading: string): boolean =>
+  /^(yahrzeits?|ה?(יאה?רצ?צייט|יורצייט|יאר צייט|יארצייטים|אזכרה|אזכרות))$/.test(plainHeading(heading));
+
+/** "Yahrzeit Name", in any spelling. */
+export const namesYahrzeit = (heading: string): boolean => /yahr/.test(plainHeading(heading));
 
 const OBSERVER =
   /\b(observers?|observed by|who observes|observing|mourners?|contacts?|members?|notify|notified|next of kin|relatives?|congregants?|sponsors?|donors?|payers?|household|family member|send to|deudos?|familiar(es)?|parientes?|parentes?|contacto|miembro|observateurs?|proches?|membre|enlutados?|membro|angehorige[rn]?|mitglied|hinterbliebene[rn]?|a (prevenir|contacter)|avisar|zu benachrichtigen|ansprechpartner(in)?)\b|родственник|член общины|контакт/;
@@ -115,7 +123,7 @@ const ATTRIBUTES: readonly (readonly [ImportField, RegExp])[] = [
     /\b(notes?|comments?|remarks?|memo|notas?|observaciones|observacoes|remarques?|bemerkung\w*|anmerkung\w*|notiz\w*)\b|примечан|заметк/,
   ],
   ['personDetails', /\b(details|about|biograph\w*|bio)\b/],
-  ['observerTitle', /\b(title|prefix|salutation|titulo|titre|anrede)\b/],
+  ['observerTitle', /\b(title|prefix|salutation|honorific|titulo|titre|anrede)\b|титул|обращение/],
   [
     'lastName',
     /\b(last|sur|family) ?names?\b|\bsurname\b|\bapellidos?\b|\bnom de famille\b|\bsobrenome\b|\bnachname\b|фамилия|(^| )last$/,
@@ -172,6 +180,7 @@ export function readHeading(heading: string): Heading {
     whoseInHebrew(plain) ?? (DECEASED.test(plain) ? 'deceased' : OBSERVER.test(plain) ? 'observer' : null);
   const attribute = attributeOf(plain);
   if (attribute && DATE_OR_WISH.test(plain)) return { field: attribute, whose, otherwise: 'observeBy' };
+  if (attribute === 'observerTitle' && whose === null) return { field: attribute, whose, otherwise: 'title' };
   if (attribute) return { field: placed(attribute, whose), whose };
   if (attribute === null) return { field: null, whose };
   if (OBSERVER_ALONE.test(plain) || namesObservers(plain)) return { field: 'observerName', whose: 'observer' };
@@ -188,9 +197,10 @@ function attributeOf(plain: string): ImportField | null | undefined {
   return inHebrew === undefined ? ATTRIBUTES.find(([, words]) => words.test(plain))?.[0] : inHebrew;
 }
 
-/** "Observer first name" is of the observer; a title, a status or a wife of the deceased has no place of its own. */
+/** "Observer first name" is of the observer; a status or a wife of the deceased has no place of its own. */
 function placed(attribute: ImportField, whose: Whose): ImportField | null {
   if (whose === 'observer') return ofObserver(attribute);
-  if (whose === 'deceased' && ['observerTitle', 'memberStatus', 'spouseName'].includes(attribute)) return null;
+  if (whose === 'deceased' && attribute === 'observerTitle') return 'title';
+  if (whose === 'deceased' && ['memberStatus', 'spouseName'].includes(attribute)) return null;
   return attribute;
 }

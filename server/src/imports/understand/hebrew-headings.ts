@@ -35,6 +35,7 @@ const ATTRIBUTES: readonly Words[] = [
   ['memberStatus', 'סטטוס', 'מעמד'],
   ['leadDays', 'ימים לפני'],
   ['spouseName', 'בן זוג', 'בת זוג', 'בן בת זוג'],
+  ['observerTitle', 'תואר'],
   ['plaque', 'לוח זיכרון', 'לוח הנצחה', 'לוחית', 'מספר לוחית', 'מיקום'],
   ['notes', 'הערה', 'הערות'],
   ['personDetails', 'פרטים'],
@@ -45,11 +46,10 @@ const ATTRIBUTES: readonly Words[] = [
 /** Headings that say so only when nothing else stands beside them: "שבט" is a month too, and "לוח" a plate. */
 const ALONE: readonly Words[] = [
   ['gregorianDate', 'תאריך'],
-  ['hebrewDate', 'יארצייט', 'יאהרצייט', 'יום זיכרון'],
+  ['hebrewDate', 'יארצייט', 'יאהרצייט', 'יורצייט', 'יאר צייט', 'יארצייטים', 'אזכרה', 'אזכרות', 'יום זיכרון'],
   ['hebrewMonth', 'חודש'],
   ['observeBy', 'לוח'],
   ['tribe', 'שבט'],
-  ['observerTitle', 'תואר'],
   ['fatherHebrewName', 'אב', 'אבא', 'בן בת'],
   ['motherHebrewName', 'אם', 'אמא'],
   ['name', 'שם', 'שם מלא', 'שמות'],

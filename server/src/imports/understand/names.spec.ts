@@ -1,4 +1,4 @@
-import { nameInOrder, personKey, readName } from './names.js';
+import { nameInOrder, personKey, readName, readParts } from './names.js';
 import { readObserver } from './relationships.js';
 
 describe('names as lists have them', () => {
@@ -8,6 +8,18 @@ describe('names as lists have them', () => {
     ['Sam Levin, Jr.', 'Sam Levin, Jr.'],
     ['Smith, John "Jack"', 'John "Jack" Smith'],
     ['Levin, Sam, MD', 'Levin, Sam, MD'],
+    ['Levin, Dr. Sam', 'Dr. Sam Levin'],
+    ['Dr. Levin, Sam', 'Dr. Sam Levin'],
+    ['Levin, Sam, Dr.', 'Dr. Sam Levin'],
+    ['Sam Levin, Rabbi', 'Rabbi Sam Levin'],
+    ['Sam Levin (Prof.)', 'Prof. Sam Levin'],
+    ['Levin, Mr. & Mrs. Sam', 'Mr. & Mrs. Sam Levin'],
+    ['Levin, Rabbi Dr. Sam', 'Rabbi Dr. Sam Levin'],
+    ['Judge, Miriam', 'Miriam Judge'],
+    ['Rabbi', 'Rabbi'],
+    ['לוי, ד״ר שמואל', 'ד״ר שמואל לוי'],
+    ["לוי שרה, גב'", "גב' לוי שרה"],
+    ['כהן, משה, הרב', 'הרב משה כהן'],
   ])('%s is written %s', (typed, written) => {
     expect(nameInOrder(typed)).toBe(written);
   });
@@ -21,6 +33,15 @@ describe('names as lists have them', () => {
     ['Sam Levin III', 'Sam Levin III'],
   ])('%s is kept as %s, and marked where it differs', (typed, kept) => {
     expect(readName(typed)).toMatchObject({ name: kept, wasInCapitals: kept !== nameInOrder(typed) });
+  });
+
+  it.each([
+    ['Dr. Sam', 'Levin'],
+    ['Sam', 'Dr. Levin'],
+    ['Sam', 'Levin, Dr.'],
+    ['SAM', 'LEVIN (DR.)'],
+  ])('given "%s" and "%s" in columns of their own, then the title comes first', (first, last) => {
+    expect(readParts(first, last).name).toBe('Dr. Sam Levin');
   });
 
   it('given one person written in three ways, then there is one key', () => {

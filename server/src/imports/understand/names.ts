@@ -1,9 +1,15 @@
+import { titlesApart } from './titles.js';
+
 /**
- * The name as one writes it: "Ben-Gurion, David" becomes "David Ben-Gurion", spaces are single. A suffix or a degree
- * after the comma stays behind it ("Sam Levin, Jr.").
+ * The name as one writes it: "Ben-Gurion, David" becomes "David Ben-Gurion", spaces are single. A title comes first
+ * ("Levin, Sam, Dr."); a suffix or a degree after the comma stays behind it ("Sam Levin, Jr.").
  */
 export function nameInOrder(typed: string): string {
-  const name = typed.replace(/\s+/g, ' ').trim();
+  const { titles, name } = titlesApart(typed.replace(/\s+/g, ' ').trim());
+  return [titles, firstBeforeLast(name)].filter(Boolean).join(' ');
+}
+
+function firstBeforeLast(name: string): string {
   const [last = '', first, ...more] = name.split(',').map((part) => part.trim());
   if (!first || more.length || !last || SUFFIX.test(first)) return name;
   return `${first} ${last}`;
@@ -36,10 +42,13 @@ export function readName(typed: string): ReadName {
   };
 }
 
-/** Reads a name of which first and last stand apart: words for the dead may stand behind either. */
+/** Reads a name of which first and last stand apart: words for the dead may stand behind either, and titles beside both. */
 export function readParts(first: string, last: string): ReadName {
   const parts = [first, last].map((part) => part.replace(MEMORIAL, '').trim());
-  const read = readName(parts.filter(Boolean).join(' '));
+  const apart = parts.map(titlesApart);
+  const read = readName(
+    [...apart.map(({ titles }) => titles), ...apart.map(({ name }) => name)].filter(Boolean).join(' '),
+  );
   return { ...read, memorialWords: read.memorialWords || parts[0] !== first.trim() || parts[1] !== last.trim() };
 }
 

@@ -1,14 +1,13 @@
 import { genderOfGivenName, isGivenName } from '../../hebrew-names/index.js';
 import { nameInOrder } from './names.js';
+import { isTitle } from './titles.js';
 
 const AND = /\s*(?:&|\+|\band\b|\bet\b|\by\b|\bund\b)\s*/i;
-const TITLE =
-  /^(rabbi|cantor|dr|mr|mrs|ms|miss|mx|prof|professor|rev|judge|hon|הרב|הרבנית|ד["״]ר|פרופ['׳]|מר|גב['׳]|גברת)\.?$/i;
 const NO_COUPLE =
   /\b(family|household|children|sons|daughters|foundation|trust|fund|inc|llc|congregation|synagogue|temple|sisterhood|brotherhood|committee|school|society)\b|משפחת|קרן /i;
 
 const wordsOf = (name: string): string[] => name.split(/\s+/).filter(Boolean);
-const names = (name: string): string[] => wordsOf(name).filter((word) => !TITLE.test(word));
+const names = (name: string): string[] => wordsOf(name).filter((word) => !isTitle(word));
 
 /**
  * The people whom one cell names: "Alan Weiss; Beth Weiss", "Cohen, David & Ruth", "David and Ruth Blum". A couple of

@@ -17,6 +17,7 @@ import { personKey, readName, readParts, type ReadName } from './names.js';
 import { observeByUnder } from './observe-by.js';
 import { readObservers, type UnderstoodObserver } from './read-observers.js';
 import { isOfOneLifetime } from './relationships.js';
+import { untitled } from './titles.js';
 import { readAge, readLeadDays, type ReadNumber } from './small-numbers.js';
 import { readBurial, understandDates, type DateReading, type Finding } from './understand-dates.js';
 
@@ -154,7 +155,7 @@ function writtenDates(cells: readonly string[], fields: Fields) {
 
 /** Of the person who died, as far as the names tell. */
 const genderOf = (name: string, cell: (field: ImportField) => string): Gender =>
-  genderOfHebrewName(cell('hebrewName')) ?? genderOfGivenName(name.split(' ')[0] ?? '');
+  genderOfHebrewName(cell('hebrewName')) ?? genderOfGivenName(untitled(name).split(' ')[0] ?? '');
 
 const NAMING: readonly ImportField[] = ['observerName', 'observerFirstName', 'observerLastName', 'email'];
 
@@ -228,12 +229,14 @@ function labelledText(cells: readonly string[], fields: Fields, field: ImportFie
   return text && `${fields.get(field)?.[0]?.heading ?? ''}: ${text}`.slice(0, 200);
 }
 
-/** The name of the deceased as the cells have it: whole, or first and last. */
+/** The name of the deceased as the cells have it: whole, or first and last; behind a title that stands in a column of its own. */
 function readDeceased(cells: readonly string[], fields: Fields): ReadName {
   const cell = (field: ImportField) => textOf(cells, fields, field);
   const whole = cell('name');
   const read = whole ? readName(whole) : readParts(cell('firstName'), cell('lastName'));
-  return { ...read, name: read.name.slice(0, 200) };
+  const title = cell('title');
+  const isNew = title && read.name && !read.name.toLowerCase().startsWith(title.toLowerCase());
+  return { ...read, name: (isNew ? `${title} ${read.name}` : read.name).slice(0, 200) };
 }
 
 /** The civil date from columns for its year, month and day; null where it stands in one column. */
