@@ -75,23 +75,39 @@ async function specs(names = [], environment = {}) {
   }));
 }
 
-/** Stories in a browser, all of them unless some are named. */
+/**
+ * Stories in a browser, all of them unless some are named. One that fails is told once more, from its beginning: what passes
+ * then is named at the end, with all that its first telling saw above (e2e/world/witness.ts).
+ */
 async function stories(names = [], environment = {}, config = 'e2e/playwright.config.ts') {
   const file = config.includes('firefox') ? path.join(results, 'firefox.json') : resultsOf('e2e', names);
   rmSync(file, { force: true });
   const port = String(await freePorts(PORTS_OF_STORIES));
-  const code = await run(bin('playwright'), ['test', '--config', config, '--reporter=list,json', ...names], {
-    ...environment,
-    E2E_PORT: port,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-  });
+  const code = await run(
+    bin('playwright'),
+    ['test', '--config', config, '--retries=1', '--reporter=list,json', ...names],
+    {
+      ...environment,
+      E2E_PORT: port,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    },
+  );
   // Kept after a failure, for whoever looks into it.
   if (code === 0) rmSync(path.join(results, `e2e-${port}`), { recursive: true, force: true });
-  return count(file, code, ({ stats, errors }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + errors.length,
-  }));
+  return count(file, code, ({ stats, errors, suites }) => {
+    for (const title of toldTwice(suites)) say(`passed at its second telling only: ${title}`);
+    return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+  });
 }
+
+/** The stories that failed once and passed when they were told again. */
+const toldTwice = (suites = []) =>
+  suites.flatMap(({ suites, specs }) => [
+    ...toldTwice(suites),
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map(({ file, title }) => `${file} › ${title}`),
+  ]);
 
 /** What a phase says goes here; what all of its tests said stays for `npm run attacks` when some are run again. */
 const resultsOf = (phase, names) => path.join(results, names.length > 0 ? `${phase}-some.json` : `${phase}.json`);

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { test as base, expect, type APIRequestContext } from '@playwright/test';
+import { witness } from './witness.js';
 
 const DEMO = { email: 'demo@zikaron.example', password: 'zikaron-demo' };
 
@@ -65,13 +66,16 @@ export const test = base.extend<{ api: Api; asBefore: (...paths: string[]) => Pr
     const localStorage = [{ name: 'zikaron.session', value: JSON.stringify(session) }];
     await use({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] });
   },
-  context: async ({ context }, use) => {
+  context: async ({ context }, use, story) => {
+    const tell = witness(context);
     await context.addInitScript(({ after, longer }) => {
       const { setTimeout: later } = window;
       window.setTimeout = ((work: TimerHandler, ms = 0, ...given: unknown[]) =>
         later(work, after.includes(ms) ? ms * longer : ms, ...given)) as typeof setTimeout;
     }, TOASTS);
     await use(context);
+    // eslint-disable-next-line no-console -- what is printed is all that is seen of a run far away
+    if (story.status !== story.expectedStatus) console.log(`“${story.title}” failed.\n${await tell()}`);
   },
   page: async ({ page }, use) => {
     if (SLOWER > 1) {
