@@ -81,5 +81,14 @@ describe('what whoever runs the installation is told by mail', () => {
       clock.set(new Date(NOW.getTime() + 25 * 3_600_000));
       expect(await tell(sink.url)).toBe(2);
     });
+
+    it.each([
+      ['Shabbat', '2026-12-05T15:00:00Z'],
+      ['Yom Kippur', '2027-10-11T12:00:00Z'],
+    ])('given %s, then operators are told as on any day', async (_, moment) => {
+      clock.set(new Date(moment));
+
+      expect(await tell(sink.url)).toBe(2);
+    });
   });
 });

@@ -8,7 +8,10 @@ import { troublesOf, WORDS, type Trouble } from './troubles.js';
 
 const DAY = 24 * 3600;
 
-/** Tells the people in OPERATOR_EMAILS what is wrong with the installation: each trouble once a day, as long as it lasts. */
+/**
+ * Tells the people in OPERATOR_EMAILS what is wrong with the installation: each trouble once a day, as long as it lasts, on every
+ * day and at every hour (docs/decisions/0049-alarms-rest-on-no-day.md).
+ */
 @Injectable()
 export class OperatorMail {
   private readonly told: RateLimit;

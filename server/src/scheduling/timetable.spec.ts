@@ -1,8 +1,10 @@
 import { SchedulerRegistry } from '@nestjs/schedule';
+import { SmtpSink } from '../../test/faults/smtp-sink.js';
 import { FAKE_KEY, FakeStripe } from '../../test/stripe/fake-stripe.js';
 import { StripeWorld } from '../../test/stripe/stripe-world.js';
 import { aWorld, type World } from '../../test/world.js';
 import { openStripe, setUpStripe } from '../billing/index.js';
+import { WORDS } from '../operation/troubles.js';
 import { figures } from '../platform/figures/index.js';
 import { dueNight } from '../reminders/sending-days.js';
 import { Timetable } from './timetable.js';
@@ -11,10 +13,15 @@ describe('the timetable', () => {
   let world: World;
 
   let stripe: FakeStripe;
+  let sink: SmtpSink;
 
   beforeAll(async () => {
     stripe = await new FakeStripe(new StripeWorld(() => new Date())).start();
-    const environment = { STRIPE_SECRET_KEY: FAKE_KEY, STRIPE_API_BASE: stripe.url };
+    sink = await SmtpSink.start();
+    const environment = {
+      ...{ STRIPE_SECRET_KEY: FAKE_KEY, STRIPE_API_BASE: stripe.url },
+      ...{ SMTP_URL: sink.url, OPERATOR_EMAILS: 'operator@house.example' },
+    };
     const client = await openStripe(environment);
     if (client) await setUpStripe(client);
     world = await aWorld(environment);
@@ -22,6 +29,7 @@ describe('the timetable', () => {
   afterAll(async () => {
     await world.close();
     await stripe.stop();
+    await sink.stop();
   });
 
   it('given a process that keeps no hours, then nothing runs; given a worker, then it catches up and keeps them', async () => {
@@ -61,6 +69,21 @@ describe('the timetable', () => {
     expect(
       [...stripe.world.meterEvents.values()].map(({ payload }) => [payload.stripe_customer_id, payload.value]),
     ).toEqual([['cus_1', '2']]);
+  });
+
+  it('given a letter that waits for forty minutes, when the minute of troubles comes, then the operator has mail', async () => {
+    const { org } = await world.congregation('Kehillat Or');
+    await world.db.query(
+      `INSERT INTO email_message (organization_id, occasion, to_email, send_at) VALUES ($1, 'x', 'a@family.example', now() - interval '40 minutes')`,
+      [org],
+    );
+
+    await world.app.get(SchedulerRegistry).getCronJob('troubles').fireOnTick();
+
+    const told = sink.received.filter(({ recipients }) => recipients.includes('operator@house.example'));
+    expect(told.map(({ text }) => /^Subject: (.*)/m.exec(text)?.[1]?.trim())).toEqual([
+      `Zikaron: ${WORDS.en.lettersWait[0]}`,
+    ]);
   });
 
   it('given an entry that works and one that fails, then each is counted by its name', async () => {
