@@ -40,6 +40,21 @@ describe('tables as offices lay them out', () => {
       { gregorianDate: '1983-11-06', hebrew: { day: 30, month: 8, year: 5744 } },
     ],
     [
+      'observers in the care of others',
+      'Name,Date of Death,Observer,Address\nSarah Levin,3/14/1984,Joe Stein c/o Amy Gold,12 Oak St',
+      { observers: [{ name: 'Joe Stein', address: 'c/o Amy Gold\n12 Oak St', notes: null }] },
+    ],
+    [
+      'observers in the care of others of whom no address is known',
+      'Name,Date of Death,Observer,Address\nSarah Levin,3/14/1984,"Joe Stein, c/o Amy Gold",',
+      { observers: [{ name: 'Joe Stein', address: null, notes: 'c/o Amy Gold' }] },
+    ],
+    [
+      'first names of two and the last name that they share',
+      'Name,Date of Death,Mourner First,Mourner Last\nMax Roth,3/14/1984,Dan; Beth,Roth',
+      { observers: [{ name: 'Dan Roth' }, { name: 'Beth Roth' }] },
+    ],
+    [
       'year, month and day apart',
       'Name,Month,Day,Year\nSarah Levin,3,14,1984',
       { name: 'Sarah Levin', gregorianDate: '1984-03-14' },
@@ -128,6 +143,28 @@ describe('tables as offices lay them out', () => {
     if (field === 'name') expect(columns[2]?.field).toBe('observerName');
   });
 
+  it('given a second table below with the columns in another order, then its rows are read by its own headings', async () => {
+    const rows = await rowsIn(
+      [
+        ...['Men,,,,', 'Name,Date of Death,Observer,Notes,', 'Sam Levin,3/14/1984,Ruth Levin,,beside', ',,,,'],
+        ...[
+          'Women,,,,',
+          'Name,Observer,Date of Death,,',
+          'Leah Katz,Dan Katz,3/15/1984,,beside',
+          'Ida Gold,Amy Gold,3/16/1984,,',
+        ],
+      ].join('\n'),
+    );
+
+    expect(rows.map(({ row, name, gregorianDate }) => [row, name, gregorianDate])).toEqual([
+      [3, 'Sam Levin', '1984-03-14'],
+      [7, 'Leah Katz', '1984-03-15'],
+      [8, 'Ida Gold', '1984-03-16'],
+    ]);
+    expect(rows.map(({ observers }) => observers[0]?.name)).toEqual(['Ruth Levin', 'Dan Katz', 'Amy Gold']);
+    expect(rows.map(({ cells }) => cells[4])).toEqual(['beside', 'beside', '']);
+  });
+
   it('given lines with nothing in them, then the file is said to be empty', async () => {
     await expect(understood(Buffer.from('\n,,,\n \n'))).rejects.toMatchObject({ code: 'empty_file' });
   });
@@ -159,6 +196,15 @@ describe('cells as offices write them', () => {
     ['Alan Weiss; Beth Weiss', ['Alan Weiss', 'Beth Weiss']],
     ['Dan Gold & Ruth Katz', ['Dan Gold', 'Ruth Katz']],
     ['Mr. & Mrs. Sam Levin', ['Mr. & Mrs. Sam Levin']],
+    ['Mr. & Mrs. Sam and Ruth Levin', ['Mr. & Mrs. Sam and Ruth Levin']],
+    ['Dan Gold, Beth Katz and Amy Roth', ['Dan Gold', 'Beth Katz', 'Amy Roth']],
+    ['Dan Gold & Beth Katz & Amy Roth', ['Dan Gold', 'Beth Katz', 'Amy Roth']],
+    ['Dan, Beth, Amy Roth', ['Dan, Beth, Amy Roth']],
+    ['Alan; Beth Weiss', ['Alan Weiss', 'Beth Weiss']],
+    ['Ben Gurion, David Arie', ['David Arie Ben Gurion']],
+    ['Levin, Sam Alan, Esq.', ['Levin, Sam Alan, Esq.']],
+    ['אנה כץ ודן כץ', ['אנה כץ', 'דן כץ']],
+    ['רות לוי ורד', ['רות לוי ורד']],
     ['The Levin and Gold Family', ['The Levin and Gold Family']],
   ])('given "%s", then the people are %j', (cell, people) => {
     expect(peopleIn(cell)).toEqual(people);

@@ -6,7 +6,7 @@ import { isData, SAMPLED_CELLS } from './cell-kinds.js';
 import { canBeRead, guessColumns, type Column } from './columns.js';
 import { foldObservers, withObserverColumn, type Line, type Lines } from './fold-observers.js';
 import { readHeading } from './headings.js';
-import { leftOutOf } from './left-out.js';
+import { headingOrder, leftOutOf } from './left-out.js';
 
 /** How a table is laid out: found by going through it once, before anything of it is understood. */
 export interface Layout {
@@ -35,7 +35,7 @@ export async function layoutOf({ rows }: Table, learned: readonly Preset[] = [])
   if (first.every(({ cells }) => cells.length < 2)) throw oneColumn();
   const { at, headings } = findHeadings(first);
   const headerRow = at < 0 ? 0 : (first[at]?.row ?? 0);
-  const below = first.slice(at + 1).map(({ cells }) => cells);
+  const below = inOneOrder(headings)(first.slice(at + 1)).map(({ cells }) => cells);
   const sample = below.filter((cells) => leftOutOf(cells, headings) === null);
   const guessed = guessColumns(headings, sample);
   const preset = presetOf(headings, learned);
@@ -95,9 +95,10 @@ function withGroups(above: readonly string[] | undefined, headings: readonly str
 /** Every row of the file: those that speak of nobody are named, and "ditto" is what stands above. */
 async function* dataLines(rows: Table['rows'], headerRow: number, headings: readonly string[]): AsyncGenerator<Line[]> {
   let above: readonly string[] = [];
+  const ordered = inOneOrder(headings);
   for await (const part of rows) {
     const lines: Line[] = [];
-    for (const { row, cells } of part) {
+    for (const { row, cells } of ordered(part)) {
       const leftOut = leftOutAt(row, cells, headerRow, headings);
       const filled = leftOut ? null : withDittos(cells, above);
       lines.push({ row, cells: filled ?? cells, brought: filled && cells, choice: null, leftOut });
@@ -105,6 +106,23 @@ async function* dataLines(rows: Table['rows'], headerRow: number, headings: read
     }
     yield lines;
   }
+}
+
+/** The rows below a second row of headings that has them in another order: their cells stand as those of the first. */
+function inOneOrder(headings: readonly string[]): (rows: readonly FileRow[]) => FileRow[] {
+  let order: readonly number[] | null = null;
+  return (rows) =>
+    rows.map(({ row, cells }) => {
+      order = headingOrder(cells, headings) ?? order;
+      const isMoved = order?.some((at, column) => at !== column && headings[column]?.trim());
+      return { row, cells: order && isMoved ? reordered(cells, order) : cells };
+    });
+}
+
+/** What stands under no heading comes last, as in any other row. */
+function reordered(cells: readonly string[], order: readonly number[]): string[] {
+  const others = cells.flatMap((cell, at) => (order.includes(at) || !cell.trim() ? [] : [cell]));
+  return [...order.map((at) => cells[at] ?? ''), ...others];
 }
 
 function leftOutAt(

@@ -2,7 +2,8 @@ import type { ImportLeftOut } from '@zikaron/contract';
 
 const MONTH =
   /^(jan(uary)?|feb(ruary)?|mar(ch)?|apr(il)?|may|june?|july?|aug(ust)?|sept?(ember)?|oct(ober)?|nov(ember)?|dec(ember)?|nis(s)?an|i+y+ar|sivan|tam+uz|av|elul|tishr[ei]i?|(mar)?c?heshvan|kislev|te[vb]e[ts]h?|sh[e]?vat|adar( i{1,2}| [12])?|ניסן|אייר|סיוון?|תמוז|אב|אלול|תשרי|(מר)?חשוון?|כסלו|טבת|שבט|אדר( [אב]['׳]?)?)\.?( \d{4})?:?$/i;
-const SECTION = /^([a-z]|[א-ת]['׳]?|(section|board|panel|wall|room|tablet|plaques?|לוח|קיר) .{0,30})$/i;
+const SECTION =
+  /^([a-z]|[א-ת]['׳]?|((wo)?men|females?|males?|גברים|נשים):?|(section|board|panel|wall|room|tablet|plaques?|לוח|קיר) .{0,30})$/i;
 const TOTAL =
   /^(grand |sub-?)?total( .*)?\b|^(count|records?|rows|entries)\s*[:=]|^סה["״]כ|^total général|^gesamt|^suma\b|^итого/i;
 const PRINTED =
@@ -20,8 +21,23 @@ export function leftOutOf(cells: readonly string[], headings: readonly string[])
     if (PRINTED.test(first)) return 'title';
     if (MONTH.test(first) || SECTION.test(first)) return 'section';
   }
-  return isHeading(cells, headings) ? 'headings' : null;
+  return isHeading(cells, headings) || headingOrder(cells, headings) ? 'headings' : null;
 }
+
+/**
+ * Where a row has the headings of the table in another order, as a second table below the first does: for each column of the
+ * first, the one in which it stands now. Null for any other row.
+ */
+export function headingOrder(cells: readonly string[], headings: readonly string[]): number[] | null {
+  const here = cells.map(comparable);
+  const known = headings.map(comparable).filter(Boolean);
+  const named = here.filter(Boolean);
+  if (named.length < 2 || new Set(named).size < named.length || !named.every((one) => known.includes(one))) return null;
+  if (new Set(known).size < known.length) return null;
+  return headings.map((heading, at) => (heading.trim() || here[at] ? here.indexOf(comparable(heading)) : at));
+}
+
+const comparable = (cell: string): string => plain(cell).toLowerCase();
 
 const isHeading = (cells: readonly string[], headings: readonly string[]): boolean =>
   headings.length > 1 && cells.length > 1 && cells.every((cell, at) => cell.trim() === (headings[at] ?? '').trim());

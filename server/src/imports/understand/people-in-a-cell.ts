@@ -10,14 +10,29 @@ const wordsOf = (name: string): string[] => name.split(/\s+/).filter(Boolean);
 const names = (name: string): string[] => wordsOf(name).filter((word) => !isTitle(word));
 
 /**
- * The people whom one cell names: "Alan Weiss; Beth Weiss", "Cohen, David & Ruth", "David and Ruth Blum". A couple of
- * which only one has a first name ("Mr. & Mrs. Sam Levin"), a family and a foundation stay one.
+ * The people whom one cell names: "Alan Weiss; Beth Weiss", "Alan; Beth Weiss", "Cohen, David & Ruth", "David and Ruth Blum", "Dan Gold,
+ * Beth Katz and Amy Roth". A couple of which only one has a first name ("Mr. & Mrs. Sam Levin"), a family and a foundation stay one.
  */
 export function peopleIn(cell: string): string[] {
   const listed = wholeLines(cell)
     .split(/\s*[;\n|]\s*/)
     .filter((part) => /\p{L}/u.test(part));
-  return listed.flatMap(coupleIn);
+  return withSharedLast(listed).flatMap((part) => listIn(part) ?? coupleIn(part));
+}
+
+/** "Alan; Beth Weiss": who is listed by a first name alone has the last name of the last one. */
+function withSharedLast(listed: readonly string[]): readonly string[] {
+  const end = listed.at(-1) ?? '';
+  const last = names(end).length > 1 && !end.includes(',') && !NO_COUPLE.test(end) ? names(end).at(-1) : undefined;
+  if (!last) return listed;
+  return listed.map((part) => (names(part).length === 1 && !NO_COUPLE.test(part) ? `${part.trim()} ${last}` : part));
+}
+
+/** Three whole names and more with commas between them; of two, "Ben Gurion, David Arie" may be one. */
+function listIn(written: string): string[] | null {
+  if (!written.includes(',') || NO_COUPLE.test(written)) return null;
+  const people = written.split(new RegExp(`\\s*,\\s*|${AND.source}`, 'i')).filter(Boolean);
+  return people.length > 2 && people.every((name) => names(name).length > 1) ? people : null;
 }
 
 /** Lines of which each is a whole name are people; else one name was broken where the cell was narrow. */
@@ -26,27 +41,34 @@ function wholeLines(cell: string): string {
   return lines.every((line) => names(line).length > 1 && !/[&+,]$/.test(line.trim())) ? cell : lines.join(' ');
 }
 
-/** "רות ויוסף לוי": a ו between two given names, where it does not begin a name of its own, is "and". */
+/** "רות ויוסף לוי", "אנה כץ ודן כץ": a ו before a given name, where it does not begin a name of its own, is "and". */
 const withAnd = (cell: string): string =>
-  cell.replace(/(?<=^|,\s*)(\p{Script=Hebrew}+) ו(\p{Script=Hebrew}+)/u, (all, one: string, other: string) =>
-    genderOfGivenName(one) && genderOfGivenName(other) && !isGivenName(`ו${other}`) ? `${one} & ${other}` : all,
-  );
+  cell
+    .replace(/(?<=^|,\s*)(\p{Script=Hebrew}+) ו(\p{Script=Hebrew}+)/u, (all, one: string, other: string) =>
+      genderOfGivenName(one) && isAndSomebody(other) ? `${one} & ${other}` : all,
+    )
+    .replace(
+      /(?<=\p{Script=Hebrew}+ \p{Script=Hebrew}+) ו(\p{Script=Hebrew}+)(?= \p{Script=Hebrew})/gu,
+      (all, other: string) => (isAndSomebody(other) ? ` & ${other}` : all),
+    );
+
+const isAndSomebody = (name: string): boolean => genderOfGivenName(name) !== null && !isGivenName(`ו${name}`);
 
 function coupleIn(written: string): string[] {
   const cell = withAnd(written);
   const parts = cell.split(AND).filter(Boolean);
-  if (parts.length !== 2 || NO_COUPLE.test(cell)) return [nameInOrder(cell)];
-  const [one = '', other = ''] = parts;
-  if (names(one).length === 0 || names(other).length === 0) return [nameInOrder(cell)];
+  const [one = '', ...others] = parts;
+  if (others.length === 0 || NO_COUPLE.test(cell) || parts.some((part) => names(part).length === 0))
+    return [nameInOrder(cell)];
   const comma = one.indexOf(',');
-  if (comma > 0) return withLast(one.slice(comma + 1).trim(), other, one.slice(0, comma).trim());
-  const shared = names(other).length > 1 ? names(other).at(-1) : names(one).length > 1 ? names(one).at(-1) : undefined;
-  return shared ? withLast(one, other, shared) : [nameInOrder(cell)];
+  if (comma > 0) return withLast([one.slice(comma + 1).trim(), ...others], one.slice(0, comma).trim());
+  const shared = names(parts.findLast((part) => names(part).length > 1) ?? '').at(-1);
+  return shared ? withLast(parts, shared) : [nameInOrder(cell)];
 }
 
-/** Who has no last name of their own has the one that both share. */
-function withLast(one: string, other: string, last: string): string[] {
-  return [one, other].map((name) => {
+/** Who has no last name of their own has the one that they share. */
+function withLast(people: readonly string[], last: string): string[] {
+  return people.map((name) => {
     if (name.includes(',')) return nameInOrder(name);
     return names(name).length > 1 ? name.trim() : `${name.trim()} ${last}`;
   });

@@ -40,23 +40,18 @@ type Cell = (field: ImportField) => string;
  */
 export function readObservers(cell: Cell, labelled: Cell, asks: boolean, died: Gender): ReadObservers {
   const remarks: ObserverRemark[] = [];
-  const named = observerIn(nameOf(cell));
+  const { name: called, careOf } = careOfIn(nameOf(cell));
+  const named = observerIn(called);
   const kinship = kinshipOf(cell('relationship')) ?? turned(cell('observerRelationship'), died) ?? named.kinship;
   const { addresses, wrong } = addressesIn(cell('email'));
   const written = named.kind === 'person' ? peopleIn(named.name).map(readName) : [];
   const people = written.map(({ name }) => name);
+  const address = addressOf(cell);
   const about = {
     hebrewName: cell('observerHebrewName').slice(0, 200) || null,
     phone: phonesOf(cell),
-    address: postalAddress({
-      street: cell('address'),
-      street2: cell('address2'),
-      city: cell('city'),
-      state: cell('state'),
-      postalCode: cell('postalCode'),
-      country: cell('country'),
-    }),
-    notes: [labelled('memberStatus'), labelled('spouseName')].filter(Boolean).join('\n') || null,
+    address: careOf && address ? `${careOf}\n${address}`.slice(0, 500) : address,
+    notes: [labelled('memberStatus'), labelled('spouseName'), address ? '' : careOf].filter(Boolean).join('\n') || null,
     kinship,
   };
   const observers = together(named.kind, people, addresses, about);
@@ -67,6 +62,12 @@ export function readObservers(cell: Cell, labelled: Cell, asks: boolean, died: G
     });
   remark(remarks, { observers, people, addresses, wrong, kind: named.kind, asks });
   return { observers, perpetual: named.kind === 'perpetual', kinship, remarks };
+}
+
+/** "Joe Stein c/o Amy Gold": where the letter goes to is of the address, and no part of the name. */
+function careOfIn(written: string): { name: string; careOf: string } {
+  const [, name = written, care = ''] = /^(.*\S)[,\s]+(c\/o\s+.+)$/is.exec(written) ?? [];
+  return { name, careOf: care.replace(/\s+/g, ' ') };
 }
 
 /** "Unknown" is nobody's name. */
@@ -82,6 +83,16 @@ function nameOf(cell: Cell): string {
   if (parts[1] || parts[2]) return parts.filter(Boolean).join(' ');
   return [parts[0], whole].filter(Boolean).join(' ');
 }
+
+const addressOf = (cell: Cell): string | null =>
+  postalAddress({
+    street: cell('address'),
+    street2: cell('address2'),
+    city: cell('city'),
+    state: cell('state'),
+    postalCode: cell('postalCode'),
+    country: cell('country'),
+  });
 
 /** The mobile one first. */
 function phonesOf(cell: Cell): string | null {
@@ -134,7 +145,7 @@ function remark(remarks: ObserverRemark[], { observers, people, addresses, wrong
   if (addresses.length > Math.max(1, people.length))
     say('multiple_emails', 'warning', 'email', 'Several addresses: each one becomes an observer');
   if (observers.length && !addresses.length && !wrong)
-    say('no_email', 'info', 'email', 'No address: the observer will have a letter on paper');
+    say('no_email', 'info', 'email', 'No email address: the observer will have a letter on paper');
   // Of a list that has no place for them, the count of observers says it once.
   if (asks && kind === 'blank' && !observers.length)
     say('no_observer', 'warning', 'observerName', 'Nobody is named who would be reminded');
