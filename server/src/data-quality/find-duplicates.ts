@@ -35,7 +35,7 @@ const meet = (own: string, shared: string): string => `
  */
 export const DUPLICATES = `
 WITH person AS MATERIALIZED (
-  SELECT id, name, person_key(name) AS key, person_key(hebrew_name) AS hebrew_key, name ~ '${HEBREW}' AS in_hebrew,
+  SELECT id, name, person_key(untitled(name)) AS key, person_key(untitled(hebrew_name)) AS hebrew_key, name ~ '${HEBREW}' AS in_hebrew,
          hebrew_day AS day, hebrew_month AS month, hebrew_year AS year
     FROM yahrzeit WHERE organization_id = $1 AND archived_at IS NULL
 ), called AS MATERIALIZED (
@@ -73,7 +73,7 @@ SELECT one, other, name, date, family FROM known
  */
 export const DUPLICATE_CONTACTS = `
 WITH person AS MATERIALIZED (
-  SELECT id, name, person_key(name) AS key, person_key(hebrew_name) AS hebrew_key, email IS NULL AS unmailed,
+  SELECT id, name, person_key(untitled(name)) AS key, person_key(untitled(hebrew_name)) AS hebrew_key, email IS NULL AS unmailed,
          CASE WHEN length(digits) >= 7 THEN right(digits, 9) END AS phone, nullif(person_key(address), '') AS address
     FROM contact CROSS JOIN LATERAL (SELECT regexp_replace(phone, '\\D', '', 'g') AS digits) telephone
    WHERE organization_id = $1

@@ -159,6 +159,24 @@ describe('the records that somebody should look at', () => {
       expect([(await proposed()).length, (await listed({ answered: true })).total]).toEqual([1, 0]);
     });
 
+    it('given a title before one of two names, then the pair is proposed; Mrs. Sam Levin is not Sam Levin', async () => {
+      await record('Miriam Katz', DIED);
+      await record('Dr. Miriam Katz');
+      await record('Sam Levin', DIED);
+      await record('Mrs. Sam Levin', OTHER_DAY);
+      await world.db.query(
+        `INSERT INTO contact (organization_id, name, email) VALUES ($1, 'Cantor Lea Roth', NULL), ($1, 'Rabbi Dan Gold', NULL),
+           ($1, 'Dan Gold', 'dan@one.example')`,
+        [here.org],
+      );
+      const { body } = await staff().get('/api/data-quality/contact-duplicates').expect(200);
+
+      expect(await proposed()).toEqual(['Dr. Miriam Katz + Miriam Katz: name']);
+      expect((body.data as DuplicateContact[]).map(({ one, other }) => [one.name, other.name].sort())).toEqual([
+        ['Dan Gold', 'Rabbi Dan Gold'],
+      ]);
+    });
+
     it('given contacts with one name, then those with one telephone, address or family, or without an email, are proposed', async () => {
       await world.db.query(
         `INSERT INTO contact (organization_id, name, hebrew_name, email, phone, address) VALUES

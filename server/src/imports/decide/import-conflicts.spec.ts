@@ -1,5 +1,6 @@
 import type { ImportChoice, ImportRow, ImportSummary } from '@zikaron/contract';
 import { ImportWork } from '../import-work.js';
+import { deceasedKey } from '../understand/names.js';
 import { aWorld, type Congregation, type World } from '../../../test/world.js';
 
 let world: World;
@@ -50,6 +51,48 @@ const LATER = 'Miriam Katz,3/9/1984,Son of Sam Katz,sam@example.org,1N-1,Founder
 const brought = async (rows: string) => finish((await upload(rows)).id);
 
 describe('rows that contradict what is there', () => {
+  it.each([
+    ['Miriam Katz', 'Dr. Miriam Katz'],
+    ['Rabbi Dr. Miriam Katz', 'Katz, Miriam'],
+    ['מרים כץ', 'גב׳ מרים כץ'],
+  ])(
+    'given %s is here and the list says %s of that day, then it is one person, and the title is asked',
+    async (here, said) => {
+      await brought(`"${here}",3/4/1984,,,,\n`);
+      const { id, counts } = await upload(`"${said}",3/4/1984,,,,\n`);
+
+      const [row] = await rowsOf(id, { withConflict: true });
+
+      expect(counts).toMatchObject({ conflicts: 1, new: 0 });
+      expect(row?.conflict?.fields).toMatchObject([{ field: 'name', existing: here }]);
+    },
+  );
+
+  it('given a wife who was called by the name of her husband, then they are two', async () => {
+    await brought('Sam Katz,3/4/1984,,,,\n');
+
+    expect((await upload('Mrs. Sam Katz,3/4/1984,,,,\n')).counts).toMatchObject({ conflicts: 0, new: 1 });
+  });
+
+  it('the database takes titles away as the server does', async () => {
+    const names = [
+      'Dr. Levin',
+      'Rabbi Dr. Sam Levin',
+      'MR Sam Levin',
+      'Drew Barry More',
+      'Mrs. Sam Levin',
+      'ד"ר שרה לוי',
+      'ר׳ משה כהן',
+      'מרים בת שרה',
+    ];
+    const rows: { key: string }[] = await world.db.query(
+      'SELECT person_key(untitled(name)) AS key FROM unnest($1::text[]) WITH ORDINALITY AS n(name, at) ORDER BY at',
+      [names],
+    );
+
+    expect(rows.map(({ key }) => key)).toEqual(names.map(deceasedKey));
+  });
+
   it('given the record says otherwise, then the fields are named with both values, and silence is no conflict', async () => {
     await brought(MIRIAM);
     const { id, counts } = await upload(MOVED);

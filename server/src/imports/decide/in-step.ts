@@ -1,5 +1,5 @@
 import type { ImportChoice, ImportConflict } from '@zikaron/contract';
-import { personKey } from '../understand/names.js';
+import { deceasedKey } from '../understand/names.js';
 import { DATE_FIELDS, differences, type KnownPerson, type Said } from './find-conflict.js';
 
 /**
@@ -33,7 +33,7 @@ export function changedInList(before: Said | null, now: Said, record: Said): Cha
   const changed = new Set(differences(before, now).map(({ field }) => together(field)));
   const fields = differences(record, now).filter(({ field }) => changed.has(together(field)));
   if (fields.length === 0) return null;
-  if (personKey(before.name) !== personKey(now.name) && before.hebrewDate !== now.hebrewDate)
+  if (deceasedKey(before.name) !== deceasedKey(now.name) && before.hebrewDate !== now.hebrewDate)
     return { kind: 'otherPerson', fields, ofList: [] };
   const here = new Set(
     (Object.keys(before) as (keyof Said)[])

@@ -29,7 +29,7 @@ export async function knownPeople(
   keys: readonly string[],
 ): Promise<KnownPerson[]> {
   const people: KnownPersonRow[] = await db.query(
-    `${PEOPLE} AND y.archived_at IS NULL AND person_key(y.name) = ANY($2) AND y.import_id IS DISTINCT FROM $3
+    `${PEOPLE} AND y.archived_at IS NULL AND person_key(untitled(y.name)) = ANY($2) AND y.import_id IS DISTINCT FROM $3
       GROUP BY y.id ORDER BY y.created_at, y.id`,
     [org, keys, importId],
   );
@@ -50,7 +50,7 @@ export async function peopleOfIds(
 }
 
 const PEOPLE = `
-    SELECT y.id, y.archived_at IS NOT NULL AS "isArchived", person_key(y.name) AS key, y.name, y.hebrew_name AS "hebrewName", y.person_details AS "personDetails",
+    SELECT y.id, y.archived_at IS NOT NULL AS "isArchived", person_key(untitled(y.name)) AS key, y.name, y.hebrew_name AS "hebrewName", y.person_details AS "personDetails",
             y.gregorian_date AS "gregorianDate", y.gregorian_derived AS "gregorianDerived",
             y.hebrew_derived AS "hebrewDerived", y.hebrew_day AS day, y.hebrew_month AS month, y.hebrew_year AS year,
             y.adar_said AS "adarSaid", y.after_sunset AS "afterSunset", y.burial_date AS "burialDate", y.age_at_death AS "ageAtDeath", y.plaque, y.notes, y.perpetual,

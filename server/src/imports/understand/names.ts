@@ -87,3 +87,10 @@ export const personKey = (name: string): string =>
     .filter(Boolean)
     .sort()
     .join(' ');
+
+/** The key of one who died: a record may have been kept without the title, or be brought without it. "Mrs." counts: Mrs. Sam Levin is not Sam Levin. */
+export const deceasedKey = (name: string): string => personKey(name.replace(TITLES_OF_NO_MATTER, ''));
+
+/** Before two words at least, of "Dr. Levin" it is all that is known. The database's `untitled` does the same. */
+const TITLES_OF_NO_MATTER =
+  /^\s*((rabbi|rebbetzin|cantor|hazzan|dr|mr|ms|miss|prof|professor|rev|הרב|הרבנית|רבי|ר['’׳]|ה?חזן|ד["״”]ר|דר['’׳]|פרופ['’׳]?|פרופסור|מר|ה?גב['’׳]|ה?גברת)\.?\s+)+(?=\S+\s+\S)/i;

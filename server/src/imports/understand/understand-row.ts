@@ -13,7 +13,7 @@ import type { Column } from './columns.js';
 import type { Line } from './fold-observers.js';
 import { hebrewNameOf } from './hebrew-name.js';
 import { partOfDate } from './headings.js';
-import { personKey, readName, readParts, type ReadName } from './names.js';
+import { deceasedKey, readName, readParts, type ReadName } from './names.js';
 import { observeByUnder } from './observe-by.js';
 import { readObservers, type UnderstoodObserver } from './read-observers.js';
 import { isOfOneLifetime } from './relationships.js';
@@ -103,7 +103,7 @@ export function understandRow({ row, cells, brought, leftOut }: Line, fields: Fi
     personId: cell('personId').slice(0, MOST_OF_AN_ID) || null,
     observerId: cell('observerId').slice(0, MOST_OF_AN_ID) || null,
     name,
-    key: personKey(name),
+    key: deceasedKey(name),
     hebrewName: hebrewNameOf({
       name: readName(cell('hebrewName')).name.slice(0, 200),
       first: readName(cell('firstName')).name,

@@ -5,7 +5,7 @@ import type { Column } from './columns.js';
 import { probably1904 } from './excel-serials.js';
 import type { DateSystem } from '../read/excel-dates.js';
 import type { Line, Lines } from './fold-observers.js';
-import { personKey } from './names.js';
+import { deceasedKey } from './names.js';
 import { fieldsOf, nameIn, understandRow, type Reading, type UnderstoodRow } from './understand-row.js';
 
 /** What only all lines together tell; found by going through them once, before any is understood. */
@@ -41,7 +41,7 @@ export async function surveyLines(lines: Lines, columns: readonly Column[]): Pro
       if (dayAt !== undefined) days.push(cells[dayAt] ?? '');
       const word = sunsetAt === undefined ? null : askedWord(cells[sunsetAt] ?? '', cells[dayAt ?? -1] ?? '');
       if (word !== null) sunsetWords.set(word, (sunsetWords.get(word) ?? 0) + 1);
-      const key = personKey(nameIn(cells, fields));
+      const key = deceasedKey(nameIn(cells, fields));
       names.set(key, (names.get(key) ?? 0) + 1);
     }
   // Where none is filled, an empty cell says nothing.
