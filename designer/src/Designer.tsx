@@ -29,7 +29,8 @@ const FONTS = [
   { value: 'Arial, Helvetica, sans-serif', label: 'Arial' },
 ];
 
-const ENGLISH: Record<string, string> = {};
+/** What the designer calls by a word of its own in English too: a raw part of a letter is where a condition begins or ends. */
+const ENGLISH: Record<string, string> = { Raw: 'Condition' };
 
 // Subject and preview line stand above the designer, for every way of writing a letter.
 BlockAttributeConfigurationManager.add({ [BasicType.PAGE]: () => <DefaultPageConfigPanel hideSubject hideSubTitle /> });
