@@ -40,6 +40,43 @@ describe('tables as offices lay them out', () => {
       { gregorianDate: '1983-11-06', hebrew: { day: 30, month: 8, year: 5744 } },
     ],
     [
+      'columns for a first and a second one who observes',
+      'Deceased,Date of Death,Mourner 1,Mourner 1 Email,Mourner 1 Relation,Mourner 2,Mourner 2 Email,Mourner 2 Relation\n' +
+        'David Levin,11/11/1983,Ruth Levin,ruth@example.org,Daughter,Dan Levin,dan@example.org,Grandson\n' +
+        'Max Katz,5/2/1990,Beth Katz,beth@example.org,Wife,,,',
+      {
+        observers: [
+          { name: 'Ruth Levin', email: 'ruth@example.org', kinship: { detail: 'Father' } },
+          { name: 'Dan Levin', email: 'dan@example.org', kinship: { detail: 'Grandfather' } },
+        ],
+      },
+    ],
+    [
+      'several who observe, and their addresses by number alone',
+      'Deceased,Date of Death,Mourner 1,Mourner 2,Email 1,Email 2,Relation 1,Relation 2\nSam Levin,11/11/1983,Ruth Levin,Dan Levin,,dan@example.org,Father,Uncle',
+      {
+        observers: [
+          { name: 'Ruth Levin', email: null, kinship: { detail: 'Father' } },
+          { name: 'Dan Levin', email: 'dan@example.org', kinship: { detail: 'Uncle' } },
+        ],
+      },
+    ],
+    [
+      'a second one who observes beside one without a number',
+      'Deceased,Date of Death,Contact,Contact Phone,Contact2,Contact2 Phone\nSam Levin,11/11/1983,,,Dan Levin,518-555-0102',
+      { observers: [{ name: 'Dan Levin', phone: '518-555-0102' }] },
+    ],
+    [
+      'several who observe, in Hebrew',
+      'שם הנפטר,תאריך פטירה,איש קשר 1,נייד איש קשר 1,איש קשר 2,נייד איש קשר 2\nשמואל לוי,11.11.1983,רות לוי,050-1234567,דן לוי,052-7654321',
+      {
+        observers: [
+          { name: 'רות לוי', phone: '050-1234567' },
+          { name: 'דן לוי', phone: '052-7654321' },
+        ],
+      },
+    ],
+    [
       'observers in the care of others',
       'Name,Date of Death,Observer,Address\nSarah Levin,3/14/1984,Joe Stein c/o Amy Gold,12 Oak St',
       { observers: [{ name: 'Joe Stein', address: 'c/o Amy Gold\n12 Oak St', notes: null }] },

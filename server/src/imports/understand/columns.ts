@@ -1,7 +1,16 @@
 import { hasNameAndDate, type ImportField } from '@zikaron/contract';
 import { byCells, telling } from './by-cells.js';
 import { beginningOf, profileOf, type CellKind, type Profile } from './cell-kinds.js';
-import { namesYahrzeit, ofObserver, partOfDate, readHeading, saysYahrzeitAlone, type Heading } from './headings.js';
+import {
+  sayTheSame,
+  namesYahrzeit,
+  observerNumbers,
+  ofObserver,
+  partOfDate,
+  readHeading,
+  saysYahrzeitAlone,
+  type Heading,
+} from './headings.js';
 import { tellWhoseKinship } from './whose-kinship.js';
 import { isName, REPEATED, type Fields, type Seen } from './seen-columns.js';
 
@@ -60,12 +69,25 @@ export function guessColumns(headings: readonly string[], rows: readonly (readon
     };
   });
   const fields = new Map<number, ImportField>();
-  byHeadings(columns, fields);
-  dateParts(columns, fields);
-  byCells(columns, fields);
-  tellWhoseTitle(columns, fields);
-  tellWhoseKinship(columns, fields);
+  const numbers = observerNumbers(columns.map(({ heading }) => heading));
+  const single = columns.filter((_, at) => numbers[at] === 1);
+  byHeadings(single, fields);
+  dateParts(single, fields);
+  byCells(single, fields);
+  tellWhoseTitle(single, fields);
+  tellWhoseKinship(single, fields);
+  asOfTheFirst(single, columns, fields);
   return columns.map(({ index, heading }) => ({ index, heading, field: fields.get(index) ?? 'ignore' }));
+}
+
+/** The columns of a second one who observes hold what those of the first do, or what their headings say. */
+function asOfTheFirst(first: readonly Seen[], columns: readonly Seen[], fields: Fields): void {
+  for (const { index, heading, said } of columns) {
+    if (first.some((one) => one.index === index)) continue;
+    const alike = first.find((one) => sayTheSame(one.heading, heading));
+    const field = (alike && fields.get(alike.index)) ?? said.field;
+    if (field) fields.set(index, field);
+  }
 }
 
 const isFree = (fields: Fields, field: ImportField): boolean =>

@@ -1,5 +1,5 @@
 import type { ImportField } from '@zikaron/contract';
-import { hebrewAttribute, namesObservers, whoseInHebrew } from './hebrew-headings.js';
+import { hebrewAttribute, namesObservers, OBSERVER_IN_HEBREW, whoseInHebrew } from './hebrew-headings.js';
 
 /** Whom a heading speaks of; null when it does not say. */
 type Whose = 'deceased' | 'observer' | null;
@@ -33,6 +33,34 @@ export const namesYahrzeit = (heading: string): boolean => /yahr/.test(plainHead
 
 const OBSERVER =
   /\b(observers?|observed by|who observes|observing|mourners?|contacts?|members?|notify|notified|next of kin|relatives?|congregants?|sponsors?|donors?|payers?|household|family member|send to|deudos?|familiar(es)?|parientes?|parentes?|contacto|miembro|observateurs?|proches?|membre|enlutados?|membro|angehorige[rn]?|mitglied|hinterbliebene[rn]?|a (prevenir|contacter)|avisar|zu benachrichtigen|ansprechpartner(in)?)\b|родственник|член общины|контакт/;
+/** "Mourner 2", "Contact no. 2": the number behind a word for those who observe says which of them is meant. */
+const NUMBERED = new RegExp(`(${OBSERVER.source}|${OBSERVER_IN_HEBREW.source}) ?(?:no |number )?([1-9])(?!\\d)`, 'u');
+
+/** "Email 2", "Relation 2": of the second, where a list has columns for several. "Address 2" is a second line. */
+const REACHED_AT = /(?:mail|phone|tel|cell|mobile|relation(?:ship)?|kinship|דואל|מייל|טלפון|נייד|קרבה) ?([1-9])$/;
+
+/** Of a list with columns for several who observe, which of them each heading means; 1 where it does not say. */
+export function observerNumbers(headings: readonly string[]): number[] {
+  const plain = headings.map((heading) => withNumberApart(plainHeading(heading)));
+  const own = plain.map((heading) => Number(NUMBERED.exec(heading)?.at(-1) ?? 1));
+  return own.map((number, at) => {
+    const beside = Number(REACHED_AT.exec(plain[at] ?? '')?.[1] ?? 1);
+    return number === 1 && own.includes(beside) ? beside : number;
+  });
+}
+
+const withNumberApart = (plain: string): string => plain.replace(/(?<=\p{L})(?=\d)/gu, ' ');
+const unnumbered = (plain: string): string => {
+  const apart = withNumberApart(plain);
+  return NUMBERED.test(apart) ? apart.replace(NUMBERED, '$1') : plain;
+};
+
+/** Whether two headings say the same of two who observe: "Mourner 2 Email" and "Mourner 1 Email". */
+export function sayTheSame(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((heading) => unnumbered(plainHeading(heading)).replace(/ ?[1-9]$/, ''));
+  return first === second;
+}
+
 const DECEASED =
   /\b(deceased|decedent|departed|memorialized|honoree|in memory of|niftar|loved one|defunte?|disparue?|difunt[oa]|fallecid[oa]|falecid[oa]|verstorbene[rn]?)\b|умерш|покойн|усопш/;
 const NAME_WORDS = /\b(name|nombre|nom|nome|names)\b|имя/;
@@ -157,7 +185,7 @@ const DATE_OR_WISH = /^(english|civil|secular)( date)?$/;
 
 /** Headings that name an observer although they have no word for a name. */
 const OBSERVER_ALONE =
-  /^(famil(y|ie|ia)|famille|family name and address|family members?|relatives?|(observed|remembered|survived) by|observers?( s)?|mourners?( s)?|survivors?( s)?|kaddish (sayers?|said by)|contact|member|notify|next of kin|who (observes|remembers)|sponsor|household|(personne )?a (prevenir|contacter)|avisar a|zu benachrichtigen|deudo|familiar|pariente|parente|observateur|proche|angehorige[rn]?|родственник)$/;
+  /^(famil(y|ie|ia)|famille|family contacts?|contact person|family name and address|family members?|relatives?|(observed|remembered|survived) by|observers?( s)?|mourners?( s)?|survivors?( s)?|kaddish (sayers?|said by)|contact|member|notify|next of kin|who (observes|remembers)|sponsor|household|(personne )?a (prevenir|contacter)|avisar a|zu benachrichtigen|deudo|familiar|pariente|parente|observateur|proche|angehorige[rn]?|родственник)$/;
 const NAME_ALONE =
   /^(name|full name|names?|yahr\w* ((full )?name|for|of)|who|nombre|nom|nome|nombre completo|nom complet|nome completo|nom et prenom|vollstandiger name|имя|фио|имя и фамилия|полное имя|name of( the)? .*)$/;
 
@@ -173,7 +201,7 @@ export const ofObserver = (field: ImportField): ImportField => OF_OBSERVER[field
 
 /** What a heading says that its column holds; a heading that says nothing we know has no field. */
 export function readHeading(heading: string): Heading {
-  const plain = plainHeading(heading);
+  const plain = unnumbered(plainHeading(heading));
   if (OBSERVER_ID.test(plain)) return { field: 'observerId', whose: 'observer' };
   if (PERSON_ID.test(plain)) return { field: 'personId', whose: null };
   const whose: Whose =

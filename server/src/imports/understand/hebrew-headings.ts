@@ -56,7 +56,7 @@ const ALONE: readonly Words[] = [
 ];
 
 const DECEASED = phrase('נפטר', 'נפטרת', 'נפטר ת', 'נפטרים', 'מנוח', 'מנוחה', 'מנוח ה', 'מנוחים');
-const OBSERVER = phrase(
+export const OBSERVER_IN_HEBREW = phrase(
   ...['זוכר', 'זוכרים', 'מקיים', 'מקיימים', 'אבל', 'אבלים', 'קרוב', 'קרובים', 'איש קשר', 'אנשי קשר', 'בן משפחה'],
   ...['בת משפחה', 'בני משפחה', 'בן בת משפחה', 'להודיע', 'מודיע', 'מודיעים', 'מנציח', 'מנציחים', 'מתפלל', 'תורם'],
 );
@@ -84,9 +84,9 @@ export const hebrewAttribute = (plain: string): ImportField | null | undefined =
 /** Whom a plain heading in Hebrew speaks of. */
 export function whoseInHebrew(plain: string): 'deceased' | 'observer' | null {
   if (DECEASED.test(plain)) return 'deceased';
-  return OBSERVER.test(plain) || MEMBER.test(plain) ? 'observer' : null;
+  return OBSERVER_IN_HEBREW.test(plain) || MEMBER.test(plain) ? 'observer' : null;
 }
 
 /** Whether a heading in Hebrew names those who observe, where it says nothing else of them. */
 export const namesObservers = (plain: string): boolean =>
-  OBSERVER.test(plain) || (MEMBER.test(plain) && NAME.test(plain));
+  OBSERVER_IN_HEBREW.test(plain) || (MEMBER.test(plain) && NAME.test(plain));

@@ -12,10 +12,10 @@ import { isDitto, isNothing } from './blank-words.js';
 import type { Column } from './columns.js';
 import type { Line } from './fold-observers.js';
 import { hebrewNameOf } from './hebrew-name.js';
-import { partOfDate } from './headings.js';
+import { observerNumbers, partOfDate } from './headings.js';
 import { deceasedKey, readName, readParts, type ReadName } from './names.js';
 import { observeByUnder } from './observe-by.js';
-import { readObservers, type UnderstoodObserver } from './read-observers.js';
+import { readObservers, type ReadObservers, type UnderstoodObserver } from './read-observers.js';
 import { isOfOneLifetime } from './relationships.js';
 import { untitled } from './titles.js';
 import { readAge, readLeadDays, type ReadNumber } from './small-numbers.js';
@@ -59,9 +59,19 @@ export interface UnderstoodRow {
 export type Reading = Omit<DateReading, 'isOfOneLifetime'>;
 
 /** The columns that hold each field; found once, since it is asked some ten times for each row. */
-export type Fields = ReadonlyMap<ImportField, readonly Column[]>;
+type ByField = ReadonlyMap<ImportField, readonly Column[]>;
+/** `others`: of a list with columns for several who observe, those of the second and further ones. */
+export type Fields = ByField & { readonly others?: readonly ByField[] };
 
 export function fieldsOf(columns: readonly Column[]): Fields {
+  const numbers = observerNumbers(columns.map(({ heading }) => heading));
+  const [first = new Map(), ...others] = [...new Set([1, ...numbers])]
+    .sort()
+    .map((number) => byField(columns.filter((_, at) => numbers[at] === number)));
+  return Object.assign(first, { others });
+}
+
+function byField(columns: readonly Column[]): ByField {
   const fields = new Map<ImportField, Column[]>();
   for (const column of columns) fields.set(column.field, [...(fields.get(column.field) ?? []), column]);
   return fields;
@@ -82,8 +92,7 @@ export function understandRow({ row, cells, brought, leftOut }: Line, fields: Fi
   const { name } = read;
   for (const issue of toSayOfName(read)) say({ ...issue, field: 'name' });
 
-  const asks = NAMING.some((field) => fields.has(field));
-  const { observers, perpetual, kinship, remarks } = readObservers(cell, labelled, asks, genderOf(name, cell));
+  const { observers, perpetual, kinship, remarks } = observersIn(cells, fields, genderOf(name, cell));
   const observeBy = observeByUnder(headingOf('observeBy') ?? '', cell('observeBy'));
   if (observeBy.isUnclear) say(OBSERVE_BY_UNCLEAR);
   const dates = understandDates(writtenDates(cells, fields), { isOfOneLifetime: isOfOneLifetime(kinship), ...reading });
@@ -157,6 +166,28 @@ function writtenDates(cells: readonly string[], fields: Fields) {
 const genderOf = (name: string, cell: (field: ImportField) => string): Gender =>
   genderOfHebrewName(cell('hebrewName')) ?? genderOfGivenName(untitled(name).split(' ')[0] ?? '');
 
+/** Those who observe: of each set of columns that says something, or of the first. */
+function observersIn(cells: readonly string[], fields: Fields, died: Gender): ReadObservers {
+  const sets = [fields, ...(fields.others ?? [])];
+  const asks = sets.some((set) => NAMING.some((field) => set.has(field)));
+  const saying = sets.filter((set) => NAMING.some((field) => textOf(cells, set, field)));
+  const [first, ...others] = (saying.length > 0 ? saying : [fields]).map((set) =>
+    readObservers(
+      (field) => textOf(cells, set, field),
+      (field) => labelledText(cells, set, field),
+      asks,
+      died,
+    ),
+  );
+  const all = [first, ...others].flatMap((read) => read ?? []);
+  return {
+    observers: all.flatMap(({ observers }) => observers),
+    perpetual: all.some(({ perpetual }) => perpetual),
+    kinship: first?.kinship ?? null,
+    remarks: all.flatMap(({ remarks }) => remarks),
+  };
+}
+
 const NAMING: readonly ImportField[] = ['observerName', 'observerFirstName', 'observerLastName', 'email'];
 
 const OBSERVE_BY_UNCLEAR = {
@@ -204,7 +235,7 @@ function written(cell: string | undefined, field: ImportField): string {
     .join('\n');
 }
 
-function rawText(cells: readonly string[], fields: Fields, field: ImportField): string {
+function rawText(cells: readonly string[], fields: ByField, field: ImportField): string {
   const [column] = fields.get(field) ?? [];
   return column ? written(cells[column.index], field) : '';
 }
@@ -213,7 +244,7 @@ function rawText(cells: readonly string[], fields: Fields, field: ImportField): 
 const OWN_NOTHING: ReadonlySet<ImportField> = new Set(['observerName', 'notes', 'personDetails']);
 
 /** The cells of a field; control characters but for line ends that mean something become spaces, turns of direction go, and so does "unknown". */
-function textOf(cells: readonly string[], fields: Fields, field: ImportField): string {
+function textOf(cells: readonly string[], fields: ByField, field: ImportField): string {
   let all = '';
   for (const { index } of fields.get(field) ?? []) {
     const text = written(cells[index], field);
@@ -224,7 +255,7 @@ function textOf(cells: readonly string[], fields: Fields, field: ImportField): s
 }
 
 /** Text that has no place of its own, with its heading before it. */
-function labelledText(cells: readonly string[], fields: Fields, field: ImportField): string {
+function labelledText(cells: readonly string[], fields: ByField, field: ImportField): string {
   const text = textOf(cells, fields, field);
   return text && `${fields.get(field)?.[0]?.heading ?? ''}: ${text}`.slice(0, 200);
 }
