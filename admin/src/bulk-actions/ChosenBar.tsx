@@ -88,8 +88,12 @@ function OpenAct({ act, selection, setAct, onClear }: OpenActProps) {
   );
 }
 
-/** What stands last on the page can be scrolled out from under the bar, and what takes the focus is. */
-const ROOM_BELOW = { '#main-content': { paddingBottom: '9rem' }, html: { scrollPaddingBottom: '6rem' } };
+/** What stands last on the page can be scrolled out from under the bar, and what takes the focus is. A toast stands above it. */
+const ROOM_BELOW = {
+  '#main-content': { paddingBottom: '9rem' },
+  html: { scrollPaddingBottom: '6rem' },
+  '.MuiSnackbar-root.MuiSnackbar-anchorOriginBottomCenter': { bottom: '6rem' },
+};
 
 const look = {
   ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: 1, py: 0.5 },
