@@ -1,13 +1,14 @@
 import { createSocket, type Socket } from 'node:dgram';
 import { once } from 'node:events';
 
-const TYPES = { TXT: 16, CNAME: 5 } as const;
+const TYPES = { TXT: 16, CNAME: 5, A: 1, AAAA: 28 } as const;
+type Type = keyof typeof TYPES;
 const NAME_ERROR = 3;
 const SERVER_FAILURE = 2;
 
 /** A DNS server (RFC 1035) that knows what a spec writes into it, on a port of its own. */
 export class DnsServer {
-  /** `TXT bethel.example` → texts; `CNAME bounces.bethel.example` → names. */
+  /** `TXT bethel.example` → texts; `CNAME bounces.bethel.example` → names; `A api` → addresses. */
   readonly records = new Map<string, string[]>();
   /** Answers that something is wrong with the server itself. */
   isBroken = false;
@@ -36,11 +37,12 @@ export class DnsServer {
   private answer(query: Buffer): Buffer {
     const { name, end } = nameAt(query);
     const code = query.readUInt16BE(end);
-    const type = code === TYPES.TXT ? 'TXT' : 'CNAME';
+    const type = (Object.keys(TYPES) as Type[]).find((one) => TYPES[one] === code) ?? 'CNAME';
     this.asked.push(`${type} ${name}`);
     const found = this.records.get(`${type} ${name}`) ?? [];
-    const error = this.isBroken ? SERVER_FAILURE : found.length ? 0 : NAME_ERROR;
-    const answers = error ? [] : found.map((value) => resource(code, type === 'TXT' ? text(value) : encoded(value)));
+    const isKnown = found.length > 0 || (type === 'AAAA' && this.records.has(`A ${name}`));
+    const error = this.isBroken ? SERVER_FAILURE : isKnown ? 0 : NAME_ERROR;
+    const answers = error ? [] : found.map((value) => resource(code, data(type, value)));
     const head = Buffer.alloc(12);
     head.writeUInt16BE(query.readUInt16BE(0), 0);
     head.writeUInt16BE(0x8180 | error, 2);
@@ -69,6 +71,11 @@ function resource(type: number, data: Buffer): Buffer {
   head.writeUInt32BE(60, 6);
   head.writeUInt16BE(data.length, 10);
   return Buffer.concat([head, data]);
+}
+
+function data(type: Type, value: string): Buffer {
+  if (type === 'A') return Buffer.from(value.split('.').map(Number));
+  return type === 'TXT' ? text(value) : encoded(value);
 }
 
 /** In pieces of 255 bytes, as every long text in DNS. */

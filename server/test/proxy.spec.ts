@@ -1,34 +1,18 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort, removeTemporary, temporaryDirectory } from '../src/app/embedded/temporary-postgres.js';
-
-const root = path.join(__dirname, '../..');
-const hasNginx = spawnSync('nginx', ['-v']).status === 0;
+import { freePort } from '../src/app/embedded/temporary-postgres.js';
+import { nginxHere, startNginx, type Proxy } from './nginx.js';
 
 // The file of the image, by a real nginx where there is one; only addresses and folders are those of this machine.
-(hasNginx ? describe : describe.skip)('the proxy', () => {
-  let directory: string;
-  let nginx: ChildProcess;
+(nginxHere ? describe : describe.skip)('the proxy', () => {
+  let proxy: Proxy;
   let api: Server;
   let heard: IncomingHttpHeaders = {};
   let [site, apiPort] = ['', 0];
 
   beforeAll(async () => {
-    directory = temporaryDirectory();
-    const port = await freePort();
     apiPort = await freePort();
-    site = `http://127.0.0.1:${port}`;
-    mkdirSync(path.join(directory, 'html'));
-    cpSync(path.join(root, 'docker/away.html'), path.join(directory, 'html/away.html'));
-    writeFileSync(path.join(directory, 'html/index.html'), 'the admin');
-    writeFileSync(path.join(directory, 'nginx.conf'), whole(directory, port, apiPort));
-    nginx = spawn('nginx', ['-p', directory, '-e', 'error.log', '-c', 'nginx.conf', '-g', 'daemon off;'], {
-      stdio: 'ignore',
-    });
-    for (let waited = 0; waited < 60_000 && !(await fetch(site).catch(() => null)); waited += 50) await sleep(50);
+    proxy = await startNginx({ api: `127.0.0.1:${apiPort}` });
+    ({ site } = proxy);
   });
   beforeEach(async () => {
     api = createServer(({ headers }, response) => {
@@ -38,10 +22,7 @@ const hasNginx = spawnSync('nginx', ['-v']).status === 0;
     await new Promise<void>((resolve) => api.listen(apiPort, '127.0.0.1', resolve));
   });
   afterEach(() => new Promise((resolve) => (api.listening ? api.close(resolve) : resolve(null))));
-  afterAll(async () => {
-    nginx.kill();
-    await removeTemporary(directory);
-  });
+  afterAll(() => proxy.stop());
 
   it.each(['/metrics', '/metrics/', '/health/ready'])(
     'given %s from outside, then there is no such page',
@@ -81,18 +62,3 @@ const hasNginx = spawnSync('nginx', ['-v']).status === 0;
     expect(await (await fetch(`${site}/app-that-is-served`)).text()).toBe('the admin');
   });
 });
-
-function whole(directory: string, port: number, apiPort: number): string {
-  const ours = readFileSync(path.join(root, 'docker/nginx.conf'), 'utf8')
-    .replace(/^resolver .*$/m, '')
-    .replace('listen 8080;', `listen 127.0.0.1:${port};`)
-    .replace('/usr/share/nginx/html', path.join(directory, 'html'))
-    .replaceAll('http://api:4000', `http://127.0.0.1:${apiPort}`)
-    .replaceAll('http://identity:9999', `http://127.0.0.1:${apiPort}`);
-  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `${name}_temp_path ${name};`)
-    .join(' ');
-  return `worker_processes 1; pid nginx.pid; events { worker_connections 256; }
-http { access_log off; types { text/html html; } ${places}
-${ours} }`;
-}

@@ -18,6 +18,7 @@ import { Idempotency, OnceForEachKey } from '../platform/idempotency/index.js';
 import { NestLog, requestLog, rootLogger } from '../platform/logging/index.js';
 import { followRequests } from '../platform/tracing/index.js';
 import { AppModule } from './app.module.js';
+import { closeWhenAllAreIn } from './close-when-all-are-in.js';
 import { refuseNewerSchema } from './newer-schema.js';
 import { serveFront } from './front.js';
 import { isOurHost } from './host-names.js';
@@ -50,6 +51,7 @@ export async function createApplication(config: Config, logTo?: DestinationStrea
   });
   await refuseForeignSchema(app);
   app.getHttpServer().keepAliveTimeout = KEPT_MS;
+  closeWhenAllAreIn(app.getHttpServer());
   app.set('trust proxy', 'loopback, linklocal, uniquelocal');
   app.set('query parser', 'simple');
   app.disable('x-powered-by');

@@ -1,0 +1,48 @@
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { closeWhenAllAreIn } from './close-when-all-are-in.js';
+
+describe('a server that closes', () => {
+  const opened = async (): Promise<Server> => {
+    const server = createServer((_, response) => response.end('done'));
+    closeWhenAllAreIn(server);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return server;
+  };
+  const post = (server: Server) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const { port } = server.address() as AddressInfo;
+      const asked = request({ port, host: '127.0.0.1', method: 'POST', agent: false }, (answer) => {
+        answer.resume().on('end', () => resolve(answer.statusCode));
+      });
+      asked.on('error', reject).end('something');
+    });
+
+  it('given fifty who came in the same moment, then each is answered, and whoever comes later finds nobody', async () => {
+    const server = await opened();
+    const answers = Array.from({ length: 50 }, () => post(server));
+    const { port } = server.address() as AddressInfo;
+    // The system has let them in; the server has not seen them.
+    await new Promise(process.nextTick);
+
+    await new Promise((resolve) => server.close(resolve));
+
+    expect(new Set(await Promise.all(answers))).toEqual(new Set([200]));
+    await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toMatchObject({ cause: { code: 'ECONNREFUSED' } });
+  });
+
+  it('given one who never stops to come, then it closes within two seconds', async () => {
+    const server = await opened();
+    let isOpen = true;
+    const coming = (async () => {
+      while (isOpen) await Promise.allSettled([post(server), post(server)]);
+    })();
+    const begun = performance.now();
+
+    await new Promise((resolve) => server.close(resolve));
+    isOpen = false;
+
+    expect(performance.now() - begun).toBeLessThan(2000);
+    await coming;
+  });
+});
