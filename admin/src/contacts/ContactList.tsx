@@ -1,7 +1,6 @@
-import { Box, Button, Link as Anchor } from '@mui/material';
+import { Box, Link as Anchor } from '@mui/material';
 import type { Contact } from '@zikaron/contract';
 import { DataTable, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { ListChosenBar } from '../bulk-actions/ListChosenBar';
 import { RecentChanges } from '../bulk-actions/RecentChanges';
@@ -10,6 +9,7 @@ import { CardList } from '../lists/CardList';
 import { NameCell, RowWord, StatusChip, Typed } from '../lists/Cells';
 import type { Exporting } from '../lists/ExportButton';
 import { YesNoFilter, searchFor } from '../lists/Filters';
+import { LinkButton } from '../lists/LinkButton';
 import { ListPage } from '../lists/ListPage';
 import { choosable, ActionsCol } from '../lists/table';
 import { EmptyOf } from '../lists/EmptyState';
@@ -29,14 +29,10 @@ export default function ContactList() {
   const t = useTranslate();
   const mayWrite = useMay('contacts:write');
   const create = mayWrite && (
-    <Button key="new" component={Link} to="/app/contacts/new" variant="contained" data-key="n">
-      {t('resources.contacts.new')}
-    </Button>
+    <LinkButton key="new" to="/app/contacts/new" variant="contained" data-key="n" label={t('resources.contacts.new')} />
   );
   const bring = (
-    <Button key="bring" component={Link} to="/app/imports/new" variant="outlined">
-      {t('resources.imports.begin')}
-    </Button>
+    <LinkButton key="bring" to="/app/imports/new" variant="outlined" label={t('resources.imports.begin')} />
   );
   const yesNo = (source: string) => (
     <YesNoFilter key={source} source={source} label={t(`resources.contacts.${source}`)} />

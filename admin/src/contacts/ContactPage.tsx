@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import type { Contact, ContactDetails } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { ActivityList } from '../activity/ActivityList';
 import { useMay } from '../api/account';
 import { ApiError } from '../api/http';
@@ -10,6 +10,7 @@ import { CalendarButton } from '../calendars/CalendarButton';
 import { SectionTabs } from '../forms/SectionTabs';
 import { HoldsOf } from '../holds/HoldsOf';
 import { StatusChip } from '../lists/Cells';
+import { LinkButton } from '../lists/LinkButton';
 import { LoadError } from '../lists/LoadError';
 import { WindowTitle } from '../layout/WindowTitle';
 import { BackLink } from '../lists/PageHead';
@@ -93,11 +94,7 @@ function Head({ editing, contact, died }: { editing: boolean; contact: Contact; 
       {!editing && (
         <Box>
           {mayWrite && contact.deceased && <Button onClick={died}>{t('succession.open')}</Button>}
-          {mayWrite && (
-            <Button component={Link} to="?edit=1">
-              {t('ra.action.edit')}
-            </Button>
-          )}
+          {mayWrite && <LinkButton to="?edit=1" label={t('ra.action.edit')} />}
           <CalendarButton kind="contact" id={contact.id} name={contact.name} />
           {mayWrite && <ContactActions contact={contact} />}
         </Box>

@@ -1,12 +1,13 @@
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import type { Contact } from '@zikaron/contract';
 import { AutocompleteInput, BooleanInput, ReferenceInput, required, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { call } from '../api/http';
 import { OnRecord } from '../forms/OnRecord';
 import { RecordForm } from '../forms/RecordForm';
 import { withoutEmpty } from '../forms/without-empty';
+import { LinkButton } from '../lists/LinkButton';
 import { PageHead } from '../lists/PageHead';
 import { ContactInputs, contactDraftOf } from './ContactInputs';
 import { useDone } from '../forms/useChange';
@@ -58,11 +59,7 @@ export function NewContact() {
           record={{ yahrzeitId: query.get('yahrzeitId') ?? undefined, deceased: false }}
           save={save}
           failed={t('resources.contacts.saveFailed')}
-          buttons={
-            <Button component={Link} to="/app/contacts">
-              {t('lists.cancel')}
-            </Button>
-          }
+          buttons={<LinkButton to="/app/contacts" label={t('lists.cancel')} />}
         >
           <WhomTheyRemember />
           <ContactInputs />

@@ -3,11 +3,11 @@ import { keepPreviousData } from '@tanstack/react-query';
 import type { CoveragePage as Answer } from '@zikaron/contract';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { useAnswer } from '../api/useAnswer';
 import { useDownload } from '../files/useDownload';
 import { useSettled } from '../forms/useSettled';
+import { LinkButton } from '../lists/LinkButton';
 import { LoadError } from '../lists/LoadError';
 import { RowsSkeleton } from '../lists/skeletons';
 import { fileOf, isOnlyGaps, PER_PAGE, queryOf, type SearchParams } from './search-params';
@@ -122,9 +122,7 @@ function Undated({ data }: { data: Answer }) {
         severity="warning"
         sx={{ mb: 2 }}
         action={
-          <Button component={Link} to="/app/data-quality/dates?problem=no_date" color="inherit">
-            {t('coverage.undatedLink')}
-          </Button>
+          <LinkButton to="/app/data-quality/dates?problem=no_date" color="inherit" label={t('coverage.undatedLink')} />
         }
       >
         {t('coverage.undated', { smart_count: data.undated })}

@@ -13,6 +13,7 @@ import { RecentChanges } from '../bulk-actions/RecentChanges';
 import { Day, HebrewDate } from '../dates/When';
 import { StatusChip } from '../lists/Cells';
 import { EmptyState } from '../lists/EmptyState';
+import { LinkButton } from '../lists/LinkButton';
 import { PageHead } from '../lists/PageHead';
 import { useTicked } from '../lists/useTicked';
 import { MergeDialog } from '../merging/MergeDialog';
@@ -208,9 +209,7 @@ function Ways({ sameAs, setMerging, id, name }: WaysProps) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
       {sameAs && (
         <>
-          <Button component={Link} to={`/app/yahrzeits/${sameAs}`}>
-            {t('dataQuality.dateProblems.other')}
-          </Button>
+          <LinkButton to={`/app/yahrzeits/${sameAs}`} label={t('dataQuality.dateProblems.other')} />
           {mayWrite && <Button onClick={() => setMerging(true)}>{t('merging.button')}</Button>}
         </>
       )}

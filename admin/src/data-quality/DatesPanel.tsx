@@ -1,9 +1,9 @@
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import { DATE_PROBLEMS, type DateProblems } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { useAnswer } from '../api/useAnswer';
 import { StatusChip } from '../lists/Cells';
+import { LinkButton } from '../lists/LinkButton';
 import { RowsSkeleton } from '../lists/skeletons';
 import { OpenKind } from './OpenKind';
 import { Nothing, Panel } from './Panel';
@@ -20,11 +20,7 @@ export function DatesPanel() {
     staleTime: 60_000,
     refetchOnWindowFocus: false,
   });
-  const link = (to: string, text: string) => (
-    <Button key={to} component={Link} to={`/app/data-quality/${to}`}>
-      {t(text)}
-    </Button>
-  );
+  const link = (to: string, text: string) => <LinkButton key={to} to={`/app/data-quality/${to}`} label={t(text)} />;
   return (
     <Panel
       title={t('dataQuality.dates')}

@@ -3,6 +3,7 @@ import type { MergeFieldSummary } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { StatusChip } from '../lists/Cells';
+import { LinkButton } from '../lists/LinkButton';
 import { fieldInWords } from '../templates/letter/in-words';
 import { Nothing, Panel } from './Panel';
 import { Row, Rows } from './Rows';
@@ -47,12 +48,8 @@ export function TemplatesNeedingAttention({ templates }: { templates: MergeField
               {templateName}
             </Box>
             <StatusChip tone="care">{t('dataQuality.issueCount', { smart_count: issueCount })}</StatusChip>
-            <Button component={Link} to={`/app/templates/${templateId}/test`}>
-              {t('dataQuality.testTemplate')}
-            </Button>
-            <Button component={Link} to={`/app/templates/${templateId}`}>
-              {t('dataQuality.editTemplate')}
-            </Button>
+            <LinkButton to={`/app/templates/${templateId}/test`} label={t('dataQuality.testTemplate')} />
+            <LinkButton to={`/app/templates/${templateId}`} label={t('dataQuality.editTemplate')} />
           </Row>
         ))}
       </Rows>
@@ -72,9 +69,7 @@ export function QuickActions() {
     <Panel title={t('dataQuality.actions')}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {ACTIONS.map(({ label, to }) => (
-          <Button key={to} component={Link} to={to} variant="outlined" sx={{ flex: '1 1 12rem' }}>
-            {t(label)}
-          </Button>
+          <LinkButton key={to} to={to} variant="outlined" sx={{ flex: '1 1 12rem' }} label={t(label)} />
         ))}
       </Box>
     </Panel>

@@ -1,7 +1,7 @@
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import type { Notification } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { LinkButton } from '../lists/LinkButton';
 import { NotificationItem } from '../notifications/NotificationItem';
 import { Nothing, Panel } from './Panel';
 
@@ -10,11 +10,7 @@ export function RecentNotifications({ notifications }: { notifications: Notifica
   return (
     <Panel
       title={t('dataQuality.recent')}
-      beside={
-        <Button component={Link} to="/app/notifications">
-          {t('dataQuality.viewAll')}
-        </Button>
-      }
+      beside={<LinkButton to="/app/notifications" label={t('dataQuality.viewAll')} />}
     >
       {notifications.length === 0 && <Nothing>{t('dataQuality.noRecent')}</Nothing>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>

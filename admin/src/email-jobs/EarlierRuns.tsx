@@ -1,10 +1,11 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import type { Run } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useAnswer } from '../api/useAnswer';
 import { Moment } from '../dates/When';
 import { SendingProgress } from '../emails/SendingProgress';
+import { LinkButton } from '../lists/LinkButton';
 import { RunResult } from '../runs/RunCounts';
 
 const SHOWN = 5;
@@ -31,9 +32,7 @@ export function EarlierRuns({ jobId }: { jobId: string }) {
         ))}
       </Box>
       {data.total > SHOWN && (
-        <Button component={Link} to={`/app/runs?${all}`}>
-          {t('resources.email-jobs.allRuns', { smart_count: data.total })}
-        </Button>
+        <LinkButton to={`/app/runs?${all}`} label={t('resources.email-jobs.allRuns', { smart_count: data.total })} />
       )}
     </Box>
   );

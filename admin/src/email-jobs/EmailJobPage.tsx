@@ -1,13 +1,14 @@
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import type { EmailJob } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
-import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
 import { useAnswer } from '../api/useAnswer';
 import { RecordForm } from '../forms/RecordForm';
 import { useToast } from '../forms/useAction';
+import { LinkButton } from '../lists/LinkButton';
 import { LoadError } from '../lists/LoadError';
 import { PageHead } from '../lists/PageHead';
 import { PageSkeleton } from '../lists/skeletons';
@@ -52,9 +53,7 @@ function JobForm({ job, values }: { job?: EmailJob; values: JobValues }) {
         back={{ to: '/app/email-jobs', label: t('resources.email-jobs.back') }}
       >
         {job && (
-          <Button component={Link} to={`/app/email-jobs/${job.id}/run`} variant="outlined">
-            {t('resources.email-jobs.run')}
-          </Button>
+          <LinkButton to={`/app/email-jobs/${job.id}/run`} variant="outlined" label={t('resources.email-jobs.run')} />
         )}
       </PageHead>
       <Box sx={{ maxWidth: 820, mt: 3 }}>
@@ -63,11 +62,7 @@ function JobForm({ job, values }: { job?: EmailJob; values: JobValues }) {
           save={save}
           failed={t('resources.email-jobs.saveFailed')}
           disabled={!mayWrite}
-          buttons={
-            <Button component={Link} to="/app/email-jobs">
-              {t('lists.cancel')}
-            </Button>
-          }
+          buttons={<LinkButton to="/app/email-jobs" label={t('lists.cancel')} />}
         >
           <EmailJobInputs />
         </RecordForm>

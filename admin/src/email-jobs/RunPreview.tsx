@@ -3,10 +3,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ComparisonPage, PlannedOutcome, RunWithOutcomes } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
 import { useAnswer } from '../api/useAnswer';
+import { LinkButton } from '../lists/LinkButton';
 import { LoadError } from '../lists/LoadError';
 import { PageButtons } from '../lists/PageButtons';
 import { PageHead } from '../lists/PageHead';
@@ -73,9 +74,7 @@ function Head({ jobId, queued }: { jobId: string; queued: number }) {
         intro={words('previewIntro')}
         back={{ to: '/app/email-jobs', label: words('back') }}
       >
-        <Button component={Link} to={`/app/email-jobs/${jobId}`} variant="outlined">
-          {t('ra.action.edit')}
-        </Button>
+        <LinkButton to={`/app/email-jobs/${jobId}`} variant="outlined" label={t('ra.action.edit')} />
         {maySend && (
           <Button variant="contained" disabled={run.busy || queued === 0} onClick={run.ask}>
             {words('runNow')}

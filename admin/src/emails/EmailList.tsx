@@ -1,4 +1,4 @@
-import { Box, Button, useMediaQuery, type Theme } from '@mui/material';
+import { Box, useMediaQuery, type Theme } from '@mui/material';
 import type { EmailMessage } from '@zikaron/contract';
 import {
   AutocompleteInput,
@@ -9,7 +9,6 @@ import {
   useRefresh,
   useTranslate,
 } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { ListChosenBar } from '../bulk-actions/ListChosenBar';
 import { RecentChanges } from '../bulk-actions/RecentChanges';
@@ -17,6 +16,7 @@ import { Moment, MomentCell } from '../dates/When';
 import { CardList } from '../lists/CardList';
 import { EmailAddress, RowButton, RowWord, Typed } from '../lists/Cells';
 import type { Exporting } from '../lists/ExportButton';
+import { LinkButton } from '../lists/LinkButton';
 import { ListPage } from '../lists/ListPage';
 import { BesideButton, ListAndLetter, useBeside } from './Beside';
 import { EmailTabs } from './EmailTabs';
@@ -51,11 +51,7 @@ export default function EmailList() {
   const t = useTranslate();
   const maySend = useMay('emails:send');
   const [isBeside] = useBeside();
-  const begin = (
-    <Button component={Link} to="/app/email-jobs/new" variant="contained">
-      {t('resources.email-jobs.new')}
-    </Button>
-  );
+  const begin = <LinkButton to="/app/email-jobs/new" variant="contained" label={t('resources.email-jobs.new')} />;
   return (
     <ListPage
       title={t('resources.emails.title')}

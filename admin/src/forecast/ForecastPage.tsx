@@ -2,10 +2,11 @@ import { Alert, Box, Button, TextField, Typography } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { Forecast } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
-import { Link, useSearchParams, type SetURLSearchParams } from 'react-router-dom';
+import { useSearchParams, type SetURLSearchParams } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { useAnswer } from '../api/useAnswer';
 import { EmailTabs } from '../emails/EmailTabs';
+import { LinkButton } from '../lists/LinkButton';
 import { PageHead } from '../lists/PageHead';
 import { ByWeek } from './ByWeek';
 import { YearCalendar } from './YearCalendar';
@@ -25,11 +26,7 @@ export function ForecastPage() {
   return (
     <>
       <PageHead title={t('forecast.title')} intro={t('forecast.intro')}>
-        {mayManage && (
-          <Button component={Link} to="/app/settings" variant="outlined">
-            {t('forecast.settings')}
-          </Button>
-        )}
+        {mayManage && <LinkButton to="/app/settings" variant="outlined" label={t('forecast.settings')} />}
       </PageHead>
       <EmailTabs current="forecast" />
       <SupposedDay supposed={supposed} data={answer.data} setAddress={setAddress} />

@@ -1,6 +1,5 @@
-import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { LinkButton } from '../lists/LinkButton';
 import { PageHead } from '../lists/PageHead';
 
 /** An address below `/app` that leads nowhere. */
@@ -9,9 +8,7 @@ export function PageNotFound() {
   return (
     <>
       <PageHead title={t('ra.page.not_found')} intro={t('ra.message.not_found')} />
-      <Button component={Link} to="/app/yahrzeits" variant="contained">
-        {t('layout.nav.yahrzeits')}
-      </Button>
+      <LinkButton to="/app/yahrzeits" variant="contained" label={t('layout.nav.yahrzeits')} />
     </>
   );
 }

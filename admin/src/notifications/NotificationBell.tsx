@@ -1,8 +1,8 @@
 import BellIcon from '@mui/icons-material/NotificationsOutlined';
-import { Badge, Box, Button, IconButton, Popover, Typography } from '@mui/material';
+import { Badge, Box, IconButton, Popover, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { LinkButton } from '../lists/LinkButton';
 import { RowsSkeleton } from '../lists/skeletons';
 import { NotificationItem } from './NotificationItem';
 import { useNewest, useUnreadCount } from './use-notifications';
@@ -55,9 +55,7 @@ function Newest({ onOpen }: { onOpen: () => void }) {
         <Typography variant="h3" component="h2" sx={{ flex: 1 }}>
           {t('notifications.title')}
         </Typography>
-        <Button component={Link} to="/app/notifications" onClick={onOpen}>
-          {t('notifications.viewAll')}
-        </Button>
+        <LinkButton to="/app/notifications" onClick={onOpen} label={t('notifications.viewAll')} />
       </Box>
       {isPending && <RowsSkeleton rows={3} />}
       {data?.notifications.length === 0 && (

@@ -1,8 +1,7 @@
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import type { Observer } from '@zikaron/contract';
 import { useState, type ReactNode } from 'react';
 import { DataTable, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { ListChosenBar } from '../bulk-actions/ListChosenBar';
 import { RecentChanges } from '../bulk-actions/RecentChanges';
@@ -11,6 +10,7 @@ import { NextDay } from '../dates/When';
 import { CardList } from '../lists/CardList';
 import { NameCell, RowButton, StatusChip } from '../lists/Cells';
 import { ChoiceFilter, YesNoFilter, searchFor } from '../lists/Filters';
+import { LinkButton } from '../lists/LinkButton';
 import { ListPage } from '../lists/ListPage';
 import { ObserverDialog } from './ObserverDialog';
 import { ObserverWords } from './ObserverWords';
@@ -32,9 +32,7 @@ export default function ObserversPage() {
       filters={useFilters()}
       empty={
         <EmptyOf resource="observers">
-          <Button component={Link} to="/app/yahrzeits" variant="outlined">
-            {t('layout.nav.yahrzeits')}
-          </Button>
+          <LinkButton to="/app/yahrzeits" variant="outlined" label={t('layout.nav.yahrzeits')} />
         </EmptyOf>
       }
       cards={<CardList<Observer> to={ofContact}>{(row) => <Card row={row} />}</CardList>}

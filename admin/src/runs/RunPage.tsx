@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Card, Pagination, Typography } from '@mui/material';
+import { Alert, Box, Card, Pagination, Typography } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { RunWithOutcomes } from '@zikaron/contract';
 import { useState } from 'react';
@@ -12,6 +12,7 @@ import { OutcomeTabs, outcomeQuery, OUTCOMES_PER_PAGE, type Outcome } from '../e
 import { SendingProgress } from '../emails/SendingProgress';
 import { Fact, Facts } from '../forms/Facts';
 import { EmptyState } from '../lists/EmptyState';
+import { LinkButton } from '../lists/LinkButton';
 import { LoadError } from '../lists/LoadError';
 import { BackLink, PageHead } from '../lists/PageHead';
 import { PageSkeleton } from '../lists/skeletons';
@@ -83,13 +84,9 @@ function RunHead({ data, back, id }: { data: RunWithOutcomes; back: { to: string
   const t = useTranslate();
   return (
     <PageHead title={t(`resources.runs.kinds.${data.kind}`)} back={back}>
-      <Button component={Link} to={`/app/emails?${messagesOf(id)}`} variant="outlined">
-        {t('resources.runs.messages')}
-      </Button>
+      <LinkButton to={`/app/emails?${messagesOf(id)}`} variant="outlined" label={t('resources.runs.messages')} />
       {data.jobId && (
-        <Button component={Link} to={`/app/email-jobs/${data.jobId}/run`} variant="outlined">
-          {t('resources.runs.job')}
-        </Button>
+        <LinkButton to={`/app/email-jobs/${data.jobId}/run`} variant="outlined" label={t('resources.runs.job')} />
       )}
     </PageHead>
   );

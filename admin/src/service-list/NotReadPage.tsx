@@ -2,12 +2,12 @@ import { Box, Button, Typography } from '@mui/material';
 import type { NotRead, NotReadName, NotReadReason } from '@zikaron/contract';
 import { useState, type ReactNode } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
 import { useAnswer } from '../api/useAnswer';
 import { formatCivil } from '../dates/civil';
 import { useChange } from '../forms/useChange';
+import { LinkButton } from '../lists/LinkButton';
 import { LoadError } from '../lists/LoadError';
 import { MourningDialog, type Mourned } from './MourningDialog';
 import { ReadingDialog, type Reading } from './ReadingDialog';
@@ -63,9 +63,7 @@ function ReasonGroup({ reason, names, setOpen, setMourned }: ReasonGroupProps) {
       <Box sx={line}>
         <Typography variant="h3">{t(`serviceList.notRead.reasons.${reason}`)}</Typography>
         {maySet && isByPolicy(reason) && (
-          <Button component={Link} to={POLICY} size="small">
-            {t('serviceList.notRead.policy')}
-          </Button>
+          <LinkButton to={POLICY} size="small" label={t('serviceList.notRead.policy')} />
         )}
       </Box>
       <Box component="ul" sx={plainList}>

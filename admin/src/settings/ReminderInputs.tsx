@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mui/material';
+import { Alert } from '@mui/material';
 import {
   BooleanInput,
   CheckboxGroupInput,
@@ -10,10 +10,10 @@ import {
   useTranslate,
 } from 'react-admin';
 import { RELEASE_RULES } from '@zikaron/contract';
-import { Link } from 'react-router-dom';
 import { useWatch } from 'react-hook-form';
 import { Columns } from '../forms/RecordForm';
 import { dateFormat } from '../dates/civil';
+import { LinkButton } from '../lists/LinkButton';
 
 /** Lead times: the table's CHECK. */
 const DAYS = { min: 0, max: 90, step: 1 } as const;
@@ -44,9 +44,7 @@ export function ReminderInputs() {
       <ReleaseRules />
       {rules?.length > 0 && <Unanswered />}
       <UncertainLetters />
-      <Button component={Link} to="/app/forecast" sx={{ alignSelf: 'flex-start' }}>
-        {t('forecast.link')}
-      </Button>
+      <LinkButton to="/app/forecast" sx={{ alignSelf: 'flex-start' }} label={t('forecast.link')} />
     </>
   );
 }

@@ -13,11 +13,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { MergeFieldEntry, Template, TemplateMetadata } from '@zikaron/contract';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { LeaveGuard } from '../forms/LeaveGuard';
 import { InBar } from '../layout/InBar';
 import { useToast } from '../forms/useAction';
+import { LinkButton } from '../lists/LinkButton';
 import { PageHead } from '../lists/PageHead';
 import { deskGround } from '../theme/tokens';
 import { FieldPanel } from '../merge-fields/FieldPanel';
@@ -161,9 +161,7 @@ export function TemplateEditor({ template, onReplaced }: { template: Template; o
           {mayWrite && <LateWords template={base} {...{ letter, read }} onPut={putWords} />}
           <Box sx={{ display: 'grid', justifyItems: 'start', '& > .MuiButton-root': { marginInlineStart: -1 } }}>
             <SendOne templateId={base.id} whose={whose} unsaved={dirty} />
-            <Button component={Link} to={`/app/templates/${base.id}/test`}>
-              {t('resources.templates.test.open')}
-            </Button>
+            <LinkButton to={`/app/templates/${base.id}/test`} label={t('resources.templates.test.open')} />
             <Button onClick={() => setVersions(true)}>
               {t('resources.templates.letter.earlier', { count: base.version - 1 })}
             </Button>

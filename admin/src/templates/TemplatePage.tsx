@@ -1,11 +1,11 @@
-import { Button } from '@mui/material';
 import type { Template } from '@zikaron/contract';
 import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { ApiError, reasonOf } from '../api/http';
 import { useAnswer } from '../api/useAnswer';
 import { EmptyState } from '../lists/EmptyState';
+import { LinkButton } from '../lists/LinkButton';
 import { LoadError } from '../lists/LoadError';
 import { BackLink } from '../lists/PageHead';
 import { PageSkeleton } from '../lists/skeletons';
@@ -41,9 +41,7 @@ export function KnownTemplate({ id, children }: { id: string; children: (templat
       <>
         <BackLink to="/app/templates" label={t('resources.templates.back')} />
         <EmptyState title={t('resources.templates.notFound')} text={t('resources.templates.notFoundText')}>
-          <Button component={Link} to="/app/templates" variant="contained">
-            {t('resources.templates.title')}
-          </Button>
+          <LinkButton to="/app/templates" variant="contained" label={t('resources.templates.title')} />
         </EmptyState>
       </>
     );

@@ -1,11 +1,12 @@
-import { Box, Button, Card } from '@mui/material';
+import { Box, Card } from '@mui/material';
 import type { Template, TemplateAsSaved } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { useAnswer } from '../api/useAnswer';
 import { SectionTabs } from '../forms/SectionTabs';
+import { LinkButton } from '../lists/LinkButton';
 import { LoadError } from '../lists/LoadError';
 import { PageHead } from '../lists/PageHead';
 import { RowsSkeleton } from '../lists/skeletons';
@@ -38,9 +39,7 @@ function Test({ template }: { template: Template }) {
         intro={t('resources.templates.test.intro')}
         back={{ to: '/app/templates', label: t('resources.templates.back') }}
       >
-        <Button component={Link} to={`/app/templates/${template.id}`} variant="outlined">
-          {t('ra.action.edit')}
-        </Button>
+        <LinkButton to={`/app/templates/${template.id}`} variant="outlined" label={t('ra.action.edit')} />
       </PageHead>
       <Box
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: maySend ? '3fr 2fr' : '1fr' } }}

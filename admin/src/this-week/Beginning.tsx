@@ -2,9 +2,9 @@ import { Button } from '@mui/material';
 import type { ThisWeek } from '@zikaron/contract';
 import { lazy, useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { Part } from '../crash/Part';
 import { EmptyState } from '../lists/EmptyState';
+import { LinkButton } from '../lists/LinkButton';
 import { useYahrzeitWriting } from '../yahrzeits/may-write';
 
 const NewYahrzeit = lazy(() => import('../yahrzeits/NewYahrzeit').then(({ NewYahrzeit: page }) => ({ default: page })));
@@ -29,9 +29,7 @@ export function Beginning() {
     <EmptyState title={t('resources.yahrzeits.empty')} text={t('resources.yahrzeits.emptyText')}>
       {allowed && !locked && (
         <>
-          <Button component={Link} to="/app/imports" variant="contained">
-            {t('resources.yahrzeits.bringIn')}
-          </Button>
+          <LinkButton to="/app/imports" variant="contained" label={t('resources.yahrzeits.bringIn')} />
           <Button variant="outlined" onClick={() => setAdding(true)}>
             {t('resources.yahrzeits.new')}
           </Button>

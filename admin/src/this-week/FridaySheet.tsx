@@ -1,11 +1,11 @@
 import { Box, Button, Typography } from '@mui/material';
 import type { ListIssue, ThisWeek } from '@zikaron/contract';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { useAccount } from '../api/account';
 import { useAnswer } from '../api/useAnswer';
 import { useAmericanPaper } from '../files/paper';
 import { useDownload } from '../files/useDownload';
+import { LinkButton } from '../lists/LinkButton';
 import { addressOf } from '../service-list/search-params';
 import { SERIF } from '../theme/tokens';
 import { weekdayAndDay } from './words';
@@ -104,9 +104,7 @@ function Buttons({ friday }: { friday: string }) {
       <Button variant="outlined" disabled={busy} onClick={sheetOf('large')}>
         {t('thisWeek.friday.large')}
       </Button>
-      <Button component={Link} to="/app/service-list" variant="outlined">
-        {t('thisWeek.friday.open')}
-      </Button>
+      <LinkButton to="/app/service-list" variant="outlined" label={t('thisWeek.friday.open')} />
     </Box>
   );
 }

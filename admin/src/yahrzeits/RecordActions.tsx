@@ -3,12 +3,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { YahrzeitDetails } from '@zikaron/contract';
 import { lazy, useState } from 'react';
 import { useCloseNotification, useNotify, useTranslate } from 'react-admin';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
 import { Part } from '../crash/Part';
 import { useAction, useToast } from '../forms/useAction';
 import { HoldButton } from '../holds/HoldsOf';
+import { LinkButton } from '../lists/LinkButton';
 import { MoreMenu } from '../lists/MenuButton';
 
 const MergeDialog = lazy(() =>
@@ -36,13 +37,9 @@ export function RecordActions({ yahrzeit, locked }: RecordActionsProps) {
   }
   return (
     <>
-      <Button component={Link} to="?edit=1" disabled={locked}>
-        {t('ra.action.edit')}
-      </Button>
+      <LinkButton to="?edit=1" disabled={locked} label={t('ra.action.edit')} />
       {mayWriteLetters && (
-        <Button component={Link} to={`/app/email-jobs/new?yahrzeitIds=${yahrzeit.id}`}>
-          {t('resources.yahrzeits.sendLetter')}
-        </Button>
+        <LinkButton to={`/app/email-jobs/new?yahrzeitIds=${yahrzeit.id}`} label={t('resources.yahrzeits.sendLetter')} />
       )}
       <HoldButton about="yahrzeit" recordId={yahrzeit.id} name={yahrzeit.name} label="holds.holdOne" />
       <Recalculate yahrzeit={yahrzeit} locked={locked} />

@@ -1,7 +1,7 @@
-import { Alert, Button } from '@mui/material';
+import { Alert } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { trialIsOver, useAccount } from '../api/account';
+import { LinkButton } from '../lists/LinkButton';
 
 /** Why creating and editing are disabled once a trial is over, with the way to the plans. */
 export function TrialHint() {
@@ -12,11 +12,7 @@ export function TrialHint() {
     <Alert
       severity="info"
       sx={{ mb: 2 }}
-      action={
-        <Button component={Link} to="/pricing" color="inherit">
-          {t('layout.trial.plans')}
-        </Button>
-      }
+      action={<LinkButton to="/pricing" color="inherit" label={t('layout.trial.plans')} />}
     >
       {t('layout.trial.over')}
     </Alert>

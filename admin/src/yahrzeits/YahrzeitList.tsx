@@ -2,13 +2,14 @@ import { Box, Button } from '@mui/material';
 import type { Yahrzeit } from '@zikaron/contract';
 import { lazy, useState } from 'react';
 import { DataTable, useListContext, useLocaleState, useTranslate } from 'react-admin';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { RecentChanges } from '../bulk-actions/RecentChanges';
 import { Part } from '../crash/Part';
 import { Day, HebrewDate, NextDay } from '../dates/When';
 import { CardList } from '../lists/CardList';
 import { NameCell, RowWord, StatusChip, Typed } from '../lists/Cells';
 import type { Exporting } from '../lists/ExportButton';
+import { LinkButton } from '../lists/LinkButton';
 import { ListPage } from '../lists/ListPage';
 import { which } from '../this-week/words';
 import { ByDay, useIsByDay } from './ByDay';
@@ -53,9 +54,7 @@ export default function YahrzeitList() {
     </Button>
   );
   const bring = mayWrite && (
-    <Button key="bring" component={Link} to="/app/imports" variant="outlined">
-      {t('resources.yahrzeits.bringIn')}
-    </Button>
+    <LinkButton key="bring" to="/app/imports" variant="outlined" label={t('resources.yahrzeits.bringIn')} />
   );
   return (
     <>
