@@ -46,15 +46,16 @@ function Draft({ onMade, onClose }: { onMade: (made: MadeKey) => void; onClose: 
         slotProps={{ htmlInput: { maxLength: 100, dir: 'auto' } }}
       />
       <Scopes chosen={scopes} onChange={setScopes} />
-      <Choice
-        label={t('apiKeys.expires')}
-        value={days}
-        onChange={setDays}
-        choices={LIVES.map(({ days: id, text }) => ({ id, name: t(text, { smart_count: id }) }))}
-        sx={{ mt: 2 }}
-      />
+      <Life days={days} onChange={setDays} />
     </PlainDialog>
   );
+}
+
+/** How long the key is good for. */
+function Life({ days, onChange }: { days: number; onChange: (days: number) => void }) {
+  const t = useTranslate();
+  const choices = LIVES.map(({ days: id, text }) => ({ id, name: t(text, { smart_count: id }) }));
+  return <Choice label={t('apiKeys.expires')} value={days} onChange={onChange} choices={choices} sx={{ mt: 2 }} />;
 }
 
 /** Makes the key; what fails is told in the dialog. */

@@ -38,6 +38,7 @@ export function ListChosenBar({ list, more, onWrite }: ListChosenBarProps) {
 
   const ids = selectedIds.map(String);
   const isThere = !('deleted' in filterValues);
+  const mayBeOne = isThere && !all && (list === 'yahrzeits' || list === 'contacts');
   const selection: Selection = all ? { list, filter: filterValues } : { list, ids };
   const clear = () => {
     setAllOf(null);
@@ -53,9 +54,7 @@ export function ListChosenBar({ list, more, onWrite }: ListChosenBarProps) {
     >
       {onWrite && <Button onClick={() => onWrite(selection)}>{t('bulk.write')}</Button>}
       {list !== 'email-jobs' && isThere && <PrintButton list={list} selection={selection} />}
-      {(list === 'yahrzeits' || list === 'contacts') && !all && isThere && (
-        <Merge kind={list} ids={ids} onDone={clear} />
-      )}
+      {mayBeOne && <Merge kind={list} ids={ids} onDone={clear} />}
       <Take list={list} ids={all ? null : ids} />
     </ChosenBar>
   );

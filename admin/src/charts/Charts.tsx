@@ -72,15 +72,7 @@ export function Line({ label, points, format, unit = '', max }: Course) {
           valueFormatter: (at: Date) => inOrder(format(at)),
         },
       ]}
-      yAxis={[
-        {
-          width: 56,
-          position,
-          min: 0,
-          ...(max !== undefined && { max }),
-          valueFormatter: (value: number) => written(value),
-        },
-      ]}
+      yAxis={[{ width: 56, position, min: 0, ...(max !== undefined && { max }), valueFormatter: written }]}
       series={[{ data: points.map(({ value }) => value), label, ...drawn, valueFormatter: written }]}
       sx={{ '& [class*=area], & [class*=Area]': { fillOpacity: 0.16 } }}
     />

@@ -60,6 +60,7 @@ function Loaded({ details: { contact, observances, activity } }: { details: Cont
   const editing = mayWrite && query.get('edit') === '1';
   const close = () => setQuery({}, { replace: true });
   const died = () => setQuery({ died: '1' }, { replace: true });
+  const kept = <ObservanceList contact={contact} observances={observances} />;
   return (
     <Box sx={{ maxWidth: 1180, mx: 'auto' }}>
       <WindowTitle title={contact.name} />
@@ -73,10 +74,7 @@ function Loaded({ details: { contact, observances, activity } }: { details: Cont
           asHeading
           label={contact.name}
           tabs={[
-            {
-              title: t('resources.contacts.observances'),
-              content: <ObservanceList contact={contact} observances={observances} />,
-            },
+            { title: t('resources.contacts.observances'), content: kept },
             { title: t('activity.title'), content: <ActivityList lines={activity} /> },
           ]}
         />

@@ -40,18 +40,9 @@ export function ContactPrivacy({ contact }: { contact: Contact }) {
 
 function EraseButton({ contact }: { contact: Contact }) {
   const t = useTranslate();
-  const toast = useToast();
-  const navigate = useNavigate();
-  const queries = useQueryClient();
+  const erase = useErasure(contact);
   const [asking, setAsking] = useState(false);
   const words = (name: string) => t(`resources.contacts.privacy.${name}`, { name: contact.name });
-  const erase = async () => {
-    await call(`/contacts/${contact.id}/erase`, { method: 'POST' });
-    void navigate('/app/contacts');
-    // Letters, imports and notifications told of the person too. This page may stand until the list is there.
-    await queries.invalidateQueries({ predicate: ({ queryKey }) => !queryKey.includes(contact.id) });
-    toast(words('erased'));
-  };
   return (
     <>
       <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
@@ -70,4 +61,18 @@ function EraseButton({ contact }: { contact: Contact }) {
       )}
     </>
   );
+}
+
+function useErasure({ id, name }: Contact) {
+  const t = useTranslate();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  return async () => {
+    await call(`/contacts/${id}/erase`, { method: 'POST' });
+    void navigate('/app/contacts');
+    // Letters, imports and notifications told of the person too. This page may stand until the list is there.
+    await queries.invalidateQueries({ predicate: ({ queryKey }) => !queryKey.includes(id) });
+    toast(t('resources.contacts.privacy.erased', { name }));
+  };
 }

@@ -14,11 +14,11 @@ import { Day, HebrewDate } from '../dates/When';
 import { StatusChip } from '../lists/Cells';
 import { EmptyState } from '../lists/EmptyState';
 import { LinkButton } from '../lists/LinkButton';
-import { PageHead } from '../lists/PageHead';
 import { useTicked } from '../lists/useTicked';
 import { MergeDialog } from '../merging/MergeDialog';
 import { useMayWriteYahrzeits } from '../yahrzeits/may-write';
 import { DatesChosen } from './DatesChosen';
+import { QualityHead } from './QualityHead';
 import { toneOf } from './tone-of';
 import { usePage } from '../lists/use-page';
 import { Loaded } from '../lists/Loaded';
@@ -41,13 +41,9 @@ export function DateProblems() {
   };
   return (
     <>
-      <PageHead
-        title={t('dataQuality.dateProblems.title')}
-        intro={t('dataQuality.dateProblems.intro')}
-        back={{ to: '/app/data-quality', label: t('dataQuality.title') }}
-      >
+      <QualityHead title={t('dataQuality.dateProblems.title')} intro={t('dataQuality.dateProblems.intro')}>
         {mayWrite && <RecentChanges />}
-      </PageHead>
+      </QualityHead>
       <Card variant="outlined">
         <ProblemTabs problem={problem} onChoose={choose} counts={answer.data?.counts} />
         <Loaded answer={answer}>

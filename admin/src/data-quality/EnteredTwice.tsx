@@ -11,9 +11,9 @@ import { Day, HebrewDate } from '../dates/When';
 import { useAction } from '../forms/useAction';
 import { StatusChip, NameLink } from '../lists/Cells';
 import { EmptyState } from '../lists/EmptyState';
-import { PageHead } from '../lists/PageHead';
 import { MergeDialog } from '../merging/MergeDialog';
 import { useMayWriteYahrzeits } from '../yahrzeits/may-write';
+import { QualityHead } from './QualityHead';
 import { TwoPeopleSaid } from './TwoPeopleSaid';
 import { usePage } from '../lists/use-page';
 import { Loaded } from '../lists/Loaded';
@@ -38,13 +38,9 @@ export function EnteredTwice() {
   );
   return (
     <>
-      <PageHead
-        title={t('merging.proposed.title')}
-        intro={t('merging.proposed.intro')}
-        back={{ to: '/app/data-quality', label: t('dataQuality.title') }}
-      >
+      <QualityHead title={t('merging.proposed.title')} intro={t('merging.proposed.intro')}>
         {mayWrite && <RecentChanges />}
-      </PageHead>
+      </QualityHead>
       <Which kind={kind} answered={answered} go={go} />
       <Loaded answer={answer}>
         {({ data, total }) => (

@@ -5,9 +5,9 @@ import { Link } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { useAnswer } from '../api/useAnswer';
 import { EmptyState } from '../lists/EmptyState';
-import { PageHead } from '../lists/PageHead';
 import { fieldInWords } from '../templates/letter/in-words';
 import { MendField } from './MendField';
+import { QualityHead } from './QualityHead';
 import { Rows } from './Rows';
 import { usePage } from '../lists/use-page';
 import { Loaded } from '../lists/Loaded';
@@ -25,10 +25,9 @@ export function LackingRecords() {
   const areTemplates = answer.data?.data[0]?.recordType === 'template';
   return (
     <>
-      <PageHead
+      <QualityHead
         title={t('dataQuality.lacking.title', { field: fieldInWords(t, field) })}
         intro={t(areTemplates ? 'dataQuality.lacking.introTemplates' : 'dataQuality.lacking.intro')}
-        back={{ to: '/app/data-quality', label: t('dataQuality.title') }}
       />
       <Loaded answer={answer}>
         {({ data, total, mending }) => (

@@ -4,8 +4,8 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useAnswer } from '../api/useAnswer';
 import { EmptyState } from '../lists/EmptyState';
-import { PageHead } from '../lists/PageHead';
 import { SERIF } from '../theme/tokens';
+import { QualityHead } from './QualityHead';
 import { Row, Rows } from './Rows';
 import { usePage } from '../lists/use-page';
 import { Loaded } from '../lists/Loaded';
@@ -21,11 +21,7 @@ export function WithoutParent() {
   );
   return (
     <>
-      <PageHead
-        title={t('dataQuality.names.title')}
-        intro={t('dataQuality.names.intro')}
-        back={{ to: '/app/data-quality', label: t('dataQuality.title') }}
-      />
+      <QualityHead title={t('dataQuality.names.title')} intro={t('dataQuality.names.intro')} />
       <Loaded answer={answer}>
         {({ data, total }) => (
           <>

@@ -14,6 +14,9 @@ import { useWatch } from 'react-hook-form';
 const choices = (ids: string[], texts: string) =>
   ids.map((id) => ({ id, name: `resources.email-jobs.${texts}.${id}` }));
 
+const MODES = choices(['window', 'ids'], 'modes');
+const TIMINGS = choices(['eachOnItsDay', 'allNow'], 'timings');
+
 /** Observers come from a list, chosen there one by one: nothing else is asked of them then. */
 const OBSERVERS = [['observerIds', 'observers']] as const;
 const RECORDS = [
@@ -24,12 +27,7 @@ const RECORDS = [
 /** The fields of an email job: which letter, for whom, and when. */
 export function EmailJobInputs() {
   const t = useTranslate();
-  const [mode, window, sendAt, observerIds] = useWatch({ name: ['mode', 'window', 'sendAt', 'observerIds'] }) as [
-    JobValues['mode'],
-    JobValues['window'],
-    JobValues['sendAt'],
-    JobValues['observerIds'] | null,
-  ];
+  const values = useWatch() as JobValues;
   const label = (name: string) => t(`resources.email-jobs.fields.${name}`);
   const hint = (name: string) => t(`resources.email-jobs.hints.${name}`);
   return (
@@ -37,31 +35,23 @@ export function EmailJobInputs() {
       <ReferenceInput source="templateId" reference="templates" sort={{ field: 'name', order: 'ASC' }} perPage={100}>
         <SelectInput label={label('template')} helperText={hint('template')} optionText="name" />
       </ReferenceInput>
-      <RadioButtonGroupInput
-        source="mode"
-        label={label('mode')}
-        choices={choices(['window', 'ids'], 'modes')}
-        helperText={false}
-      />
-      {mode === 'ids' ? (
-        (observerIds?.length ? OBSERVERS : RECORDS).map(([source, reference]) => (
+      <RadioButtonGroupInput source="mode" label={label('mode')} choices={MODES} helperText={false} />
+      {values.mode === 'ids' ? (
+        (values.observerIds?.length ? OBSERVERS : RECORDS).map(([source, reference]) => (
           <PeopleInput key={source} source={source} reference={reference} label={label(source)} hint={hint(source)} />
         ))
       ) : (
         <WindowInputs />
       )}
       <DateTimeInput source="sendAt" label={label('sendAt')} helperText={hint('sendAt')} />
-      {hasTiming({ mode, window, sendAt }) && (
-        <RadioButtonGroupInput
-          source="timing"
-          label={label('timing')}
-          choices={choices(['eachOnItsDay', 'allNow'], 'timings')}
-          helperText={false}
-        />
+      {hasTiming(values) && (
+        <RadioButtonGroupInput source="timing" label={label('timing')} choices={TIMINGS} helperText={false} />
       )}
     </>
   );
 }
+
+const DAYS = { min: -366, max: 366, step: 1 };
 
 /** Which days a job is about, counted from the day it runs. */
 function WindowInputs() {
@@ -77,22 +67,8 @@ function WindowInputs() {
         choices={choices(['sendDate', 'observanceDate', 'serviceDate'], 'bases')}
       />
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
-        <NumberInput
-          source="window.fromDays"
-          label={label('fromDays')}
-          helperText={hint('fromDays')}
-          min={-366}
-          max={366}
-          step={1}
-        />
-        <NumberInput
-          source="window.toDays"
-          label={label('toDays')}
-          helperText={hint('toDays')}
-          min={-366}
-          max={366}
-          step={1}
-        />
+        <NumberInput source="window.fromDays" label={label('fromDays')} helperText={hint('fromDays')} {...DAYS} />
+        <NumberInput source="window.toDays" label={label('toDays')} helperText={hint('toDays')} {...DAYS} />
       </Box>
     </>
   );

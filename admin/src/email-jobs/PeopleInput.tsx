@@ -22,20 +22,10 @@ const nameOf = (record: Observer | { name: string }): string =>
 
 /** The people whom a job is about, or to whom it writes, chosen by name; what is kept are their ids, which can be pasted too. */
 export function PeopleInput({ source, reference, label, hint }: PeopleInputProps) {
-  const t = useTranslate();
-  const [locale] = useLocaleState();
   const { setValue } = useFormContext();
   const ids = (useWatch({ name: source }) as string[] | null) ?? [];
   const choose = (chosen: string[]) => setValue(source, chosen, { shouldDirty: true });
-  if (ids.length > MOST_NAMED)
-    return (
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, my: 1 }}>
-        <Typography>
-          {label}: {t('bulk.chosen', { smart_count: ids.length, n: ids.length.toLocaleString(locale) })}
-        </Typography>
-        <Button onClick={() => choose([])}>{t('ra.action.unselect')}</Button>
-      </Box>
-    );
+  if (ids.length > MOST_NAMED) return <HowMany label={label} count={ids.length} onNone={() => choose([])} />;
   const paste = (event: ClipboardEvent) => {
     const pasted = idsIn(event.clipboardData.getData('text'));
     if (pasted.length === 0 || !pasted.every((id) => ID.test(id))) return;
@@ -56,5 +46,19 @@ export function PeopleInput({ source, reference, label, hint }: PeopleInputProps
         onPaste={paste}
       />
     </ReferenceArrayInput>
+  );
+}
+
+/** Too many to be named. */
+function HowMany({ label, count, onNone }: { label: string; count: number; onNone: () => void }) {
+  const t = useTranslate();
+  const [locale] = useLocaleState();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, my: 1 }}>
+      <Typography>
+        {label}: {t('bulk.chosen', { smart_count: count, n: count.toLocaleString(locale) })}
+      </Typography>
+      <Button onClick={onNone}>{t('ra.action.unselect')}</Button>
+    </Box>
   );
 }

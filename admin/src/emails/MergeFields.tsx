@@ -4,11 +4,8 @@ import { useTranslate } from 'react-admin';
 import { LinkFrom } from '../lists/LinkFrom';
 
 /** Which merge fields the letter used, and where a value was missing. */
-export function MergeFields({
-  message: { mergeFieldsUsed, mergeFieldIssues, template },
-}: {
-  message: EmailMessageDetails;
-}) {
+export function MergeFields({ message }: { message: EmailMessageDetails }) {
+  const { mergeFieldsUsed, mergeFieldIssues, template } = message;
   const t = useTranslate();
   return (
     <Box sx={{ py: 3 }}>

@@ -101,29 +101,42 @@ export function Buttons({ message, onChange }: MessageProps) {
   return [button('arrived', arrived, true), button('sendAgain', sendAgain)];
 }
 
+interface RecordLinkProps {
+  of: 'contacts' | 'yahrzeits' | 'templates';
+  record: { id: string; name: string } | null;
+}
+
+/** A record by its name, where it is still there. */
+function RecordLink({ of, record }: RecordLinkProps) {
+  if (!record) return '–';
+  return (
+    <Box component={LinkFrom} to={`/app/${of}/${record.id}`} dir="auto" sx={{ color: 'primary.main' }}>
+      {record.name}
+    </Box>
+  );
+}
+
 function Overview({ message }: { message: EmailMessageDetails }) {
   const t = useTranslate();
   const name = (field: string) => t(`resources.emails.fields.${field}`);
-  const to = (path: string, record: { id: string; name: string } | null) =>
-    record ? (
-      <Box component={LinkFrom} to={`${path}/${record.id}`} dir="auto" sx={{ color: 'primary.main' }}>
-        {record.name}
-      </Box>
-    ) : (
-      '–'
-    );
   return (
     <Box component="dl" sx={{ m: 0, mt: { lg: 3.5 } }}>
       <Fact name={name('toEmail')}>
         <bdi>{message.toEmail}</bdi>
       </Fact>
-      <Fact name={name('contact')}>{to('/app/contacts', message.contact)}</Fact>
+      <Fact name={name('contact')}>
+        <RecordLink of="contacts" record={message.contact} />
+      </Fact>
       <Fact name={name('yahrzeit')}>
         {[message.yahrzeit, ...message.otherYahrzeits].map((yahrzeit, at) => (
-          <div key={yahrzeit?.id ?? at}>{to('/app/yahrzeits', yahrzeit)}</div>
+          <div key={yahrzeit?.id ?? at}>
+            <RecordLink of="yahrzeits" record={yahrzeit} />
+          </div>
         ))}
       </Fact>
-      <Fact name={name('template')}>{to('/app/templates', message.template)}</Fact>
+      <Fact name={name('template')}>
+        <RecordLink of="templates" record={message.template} />
+      </Fact>
       <Fact name={name('createdAt')}>
         <Moment at={message.createdAt} />
       </Fact>

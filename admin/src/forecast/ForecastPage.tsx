@@ -1,4 +1,4 @@
-import { Alert, Box, Button, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { Forecast } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
@@ -66,16 +66,7 @@ function Year({ forecast }: { forecast: Forecast }) {
   const [letters, moved] = [sum('letters'), sum('moved')];
   return (
     <>
-      {forecast.supposed && (
-        <Alert severity="info" sx={{ mb: 2 }}>
-          {t('forecast.supposed')}
-        </Alert>
-      )}
-      {(!forecast.hasTemplate || !forecast.remindersOn) && (
-        <Alert severity="warning" sx={{ mb: 2 }}>
-          {t(forecast.hasTemplate ? 'forecast.off' : 'forecast.noTemplate')}
-        </Alert>
-      )}
+      <Provisos forecast={forecast} />
       <Box sx={{ mb: 5 }}>
         <Typography variant="h2" role="status">
           {letters === 0 ? t('forecast.nothing') : t('forecast.total', { smart_count: letters })}
@@ -89,5 +80,17 @@ function Year({ forecast }: { forecast: Forecast }) {
       </Box>
       {letters > 0 && <YearCalendar from={forecast.today} days={forecast.days} />}
     </>
+  );
+}
+
+/** What the forecast goes by that is not so, or not yet. */
+function Provisos({ forecast: { supposed, hasTemplate, remindersOn } }: { forecast: Forecast }) {
+  const t = useTranslate();
+  const missing = !hasTemplate ? 'forecast.noTemplate' : !remindersOn ? 'forecast.off' : null;
+  return (
+    <Stack sx={{ gap: 2, '&:not(:empty)': { mb: 2 } }}>
+      {supposed && <Alert severity="info">{t('forecast.supposed')}</Alert>}
+      {missing && <Alert severity="warning">{t(missing)}</Alert>}
+    </Stack>
   );
 }

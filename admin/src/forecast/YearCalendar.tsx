@@ -59,10 +59,7 @@ function Month({ days: [first, last], byDate }: { days: [CivilDate, CivilDate]; 
   const weeks = weeksOf(first, last);
   return (
     <Box>
-      <Box
-        component="table"
-        sx={{ width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse', textAlign: 'center' }}
-      >
+      <Box component="table" sx={tableLook}>
         <Box component="caption" sx={captionLook}>
           {title.format(new Date(`${first}T00:00:00Z`))}
           <Box component="span" sx={{ color: 'secondary.main', fontWeight: 400, fontSize: '1rem' }}>
@@ -109,6 +106,8 @@ function hebrewMonths(first: CivilDate, last: CivilDate, locale: string): string
   return [...new Set([first, last].map((date) => hebrewMonthOf(date, locale)))].join(' – ');
 }
 
+const tableLook = { width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse', textAlign: 'center' };
+
 const captionLook = {
   captionSide: 'top',
   textAlign: 'start',
@@ -136,9 +135,7 @@ function Cell({ date, count }: { date: CivilDate; count: DayCount | undefined })
         bgcolor: ({ palette }) => alpha(palette.secondary.light, glow(count.letters)),
       }}
     >
-      <Box component="span" sx={{ display: 'block', fontSize: '.875rem', lineHeight: 1.2 }}>
-        {number}
-      </Box>
+      <Box sx={{ fontSize: '.875rem', lineHeight: 1.2 }}>{number}</Box>
       <Box component="span" sx={{ fontWeight: 650, lineHeight: 1.2 }}>
         {count.letters}
         {count.moved > 0 && <Mark />}

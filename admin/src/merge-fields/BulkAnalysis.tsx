@@ -12,18 +12,17 @@ import { Choice } from '../forms/Choice';
 
 const TYPES = ['all', 'contacts', 'yahrzeits'] as const;
 
+const PATH = '/merge-field-testing/bulk-analyze';
+const LIMITS = BULK_LIMITS.map((id) => ({ id, name: id }));
+const narrow = { width: 140, my: 0 };
+
 /** Looks at many records at once for what letters would lack, and leads to each record. */
 export function BulkAnalysis() {
   const t = useTranslate();
   const [type, setType] = useState<(typeof TYPES)[number]>('all');
   const [limit, setLimit] = useState<number>(100);
-  const analysis = useMutation({
-    mutationFn: () =>
-      call<Analysis>('/merge-field-testing/bulk-analyze', {
-        method: 'POST',
-        body: { limit, ...(type !== 'all' && { recordType: type }) },
-      }),
-  });
+  const body = { limit, ...(type !== 'all' && { recordType: type }) };
+  const analysis = useMutation({ mutationFn: () => call<Analysis>(PATH, { method: 'POST', body }) });
   return (
     <Box sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t('mergeFields.bulk.intro')}</Typography>
@@ -35,13 +34,7 @@ export function BulkAnalysis() {
           choices={TYPES.map((id) => ({ id, name: t(`mergeFields.bulk.types.${id}`) }))}
           sx={{ width: 220, my: 0 }}
         />
-        <Choice
-          label={t('mergeFields.bulk.limit')}
-          value={limit}
-          onChange={setLimit}
-          choices={BULK_LIMITS.map((id) => ({ id, name: id }))}
-          sx={{ width: 140, my: 0 }}
-        />
+        <Choice label={t('mergeFields.bulk.limit')} value={limit} onChange={setLimit} choices={LIMITS} sx={narrow} />
         <Button variant="contained" disabled={analysis.isPending} onClick={() => analysis.mutate()}>
           {t('mergeFields.bulk.run')}
         </Button>
@@ -63,15 +56,7 @@ function Result({ analysis: { summary, fieldsAnalyzed, records } }: { analysis: 
   return (
     <Box role="status" sx={{ mt: 3 }}>
       <Figures figures={figures} />
-      <LinearProgress
-        variant="determinate"
-        value={summary.overallCompleteness}
-        aria-label={t('mergeFields.bulk.completeness')}
-        color={
-          summary.overallCompleteness >= 90 ? 'success' : summary.overallCompleteness >= 70 ? 'secondary' : 'error'
-        }
-        sx={{ my: 2, height: 8, borderRadius: 4 }}
-      />
+      <Completeness percent={summary.overallCompleteness} />
       <Typography sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
         {t('mergeFields.bulk.fields')} <bdi dir="ltr">{fieldsAnalyzed.join(', ')}</bdi>
       </Typography>
@@ -128,5 +113,18 @@ function Incomplete({ record: { recordType, recordId, name, issues } }: { record
         <IssueLine key={issue.field} issue={issue} />
       ))}
     </ListItem>
+  );
+}
+
+function Completeness({ percent }: { percent: number }) {
+  const t = useTranslate();
+  return (
+    <LinearProgress
+      variant="determinate"
+      value={percent}
+      aria-label={t('mergeFields.bulk.completeness')}
+      color={percent >= 90 ? 'success' : percent >= 70 ? 'secondary' : 'error'}
+      sx={{ my: 2, height: 8, borderRadius: 4 }}
+    />
   );
 }

@@ -10,26 +10,11 @@ import { useNewest, useUnreadCount } from './use-notifications';
 /** The bell: how many are unread ("99+" above 99), and the newest 20. */
 export function NotificationBell() {
   const t = useTranslate();
-  const unread = useUnreadCount();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   return (
     <>
-      <IconButton
-        color="inherit"
-        aria-label={t('notifications.bell', { smart_count: unread })}
-        aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        <Badge
-          badgeContent={unread}
-          max={99}
-          sx={{ '& .MuiBadge-badge': { bgcolor: 'primary.main', color: 'primary.contrastText', fontSize: '.875rem' } }}
-        >
-          <BellIcon />
-        </Badge>
-      </IconButton>
+      <Bell open={anchor !== null} onOpen={setAnchor} />
       <Popover
         open={anchor !== null}
         anchorEl={anchor}
@@ -45,6 +30,27 @@ export function NotificationBell() {
     </>
   );
 }
+
+function Bell({ open, onOpen }: { open: boolean; onOpen: (anchor: HTMLElement) => void }) {
+  const t = useTranslate();
+  const unread = useUnreadCount();
+  return (
+    <IconButton
+      color="inherit"
+      aria-label={t('notifications.bell', { smart_count: unread })}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      onClick={({ currentTarget }) => onOpen(currentTarget)}
+    >
+      <Badge badgeContent={unread} max={99} sx={{ '& .MuiBadge-badge': countLook }}>
+        <BellIcon />
+      </Badge>
+    </IconButton>
+  );
+}
+
+const countLook = { bgcolor: 'primary.main', color: 'primary.contrastText', fontSize: '.875rem' };
+const lineLook = { px: 2.5, py: 1.5, borderTop: '1px solid', borderColor: 'divider' };
 
 function Newest({ onOpen }: { onOpen: () => void }) {
   const t = useTranslate();
@@ -63,11 +69,7 @@ function Newest({ onOpen }: { onOpen: () => void }) {
       )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {data?.notifications.map((notification) => (
-          <Box
-            component="li"
-            key={notification.id}
-            sx={{ px: 2.5, py: 1.5, borderTop: '1px solid', borderColor: 'divider' }}
-          >
+          <Box component="li" key={notification.id} sx={lineLook}>
             <NotificationItem notification={notification} onOpen={onOpen} />
           </Box>
         ))}

@@ -19,6 +19,7 @@ import { call } from '../api/http';
 import { useAnswer } from '../api/useAnswer';
 import { Day, MomentCell } from '../dates/When';
 import { env } from '../env';
+import { Fact, Facts } from '../forms/Facts';
 import { LoadError } from '../lists/LoadError';
 import { LookIn } from './LookIn';
 import { RowsSkeleton } from '../lists/skeletons';
@@ -55,7 +56,7 @@ export function OrganizationDialog({ id, onClose }: { id: string; onClose: () =>
       <DialogContent>
         {data ? (
           <Box sx={{ display: 'grid', gap: 2 }}>
-            <Facts organization={data} />
+            <HowItStands organization={data} />
             {refused && <Alert severity="error">{refused.message}</Alert>}
             {isSuccess && !isPending && <Alert severity="success">{t('operator.act.done')}</Alert>}
             <Divider />
@@ -82,7 +83,7 @@ export function OrganizationDialog({ id, onClose }: { id: string; onClose: () =>
   );
 }
 
-function Facts({ organization: one }: { organization: OperatorOrganization }) {
+function HowItStands({ organization: one }: { organization: OperatorOrganization }) {
   const t = useTranslate();
   const facts: [string, ReactNode][] = [
     [t('operator.columns.code'), one.orgCode],
@@ -99,21 +100,13 @@ function Facts({ organization: one }: { organization: OperatorOrganization }) {
     [t('operator.columns.troubled'), one.troubled],
   ];
   return (
-    <Box
-      component="dl"
-      sx={{ m: 0, display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)' }, gap: 1.5 }}
-    >
+    <Facts>
       {facts.map(([name, value]) => (
-        <div key={name}>
-          <Typography component="dt" variant="caption" color="text.secondary">
-            {name}
-          </Typography>
-          <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-            {value}
-          </Typography>
-        </div>
+        <Fact key={name} name={name}>
+          {value}
+        </Fact>
       ))}
-    </Box>
+    </Facts>
   );
 
   function moment(fact: string, at: string): [string, ReactNode] {

@@ -56,6 +56,8 @@ interface JobsProps {
   onChange: () => Promise<unknown>;
 }
 
+const COLUMNS = ['job', 'runAt', 'attempts', 'reason', 'actions'];
+
 function Jobs({ jobs, queue, onChange }: JobsProps) {
   const t = useTranslate();
   const [removed, setRemoved] = useState<Job | null>(null);
@@ -63,12 +65,11 @@ function Jobs({ jobs, queue, onChange }: JobsProps) {
     await onChange();
     setRemoved(null);
   });
-  const columns = ['job', 'runAt', 'attempts', 'reason', 'actions'];
   const remove = () => void (removed && act(removed, 'remove'));
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('queues.jobs')}>
       <Table size="small">
-        <HeadCells names={columns.map((column) => t(`queues.columns.${column}`))} />
+        <HeadCells names={COLUMNS.map((column) => t(`queues.columns.${column}`))} />
         <TableBody>
           {jobs.map((job) => (
             <JobRow key={job.id} {...{ job, queue, busy, act, setRemoved }} />

@@ -178,15 +178,41 @@ function Candidates({ orphan }: { orphan: Orphan }) {
   );
 }
 
-function Candidate({ orphan, candidate }: { orphan: Orphan; candidate: Orphan['candidates'][number] }) {
+interface CandidateProps {
+  orphan: Orphan;
+  candidate: Orphan['candidates'][number];
+}
+
+/** Who may remember from now on: added at once, or asked first. */
+function CandidateDeeds({ orphan, candidate: { id, name, mayBeAsked } }: CandidateProps) {
+  const t = useTranslate();
+  return (
+    <>
+      <Deed
+        of={name}
+        size="small"
+        label={t('rememberers.remembers')}
+        path="/observers"
+        body={{ yahrzeitId: orphan.id, contactId: id }}
+        said={t('rememberers.added', { name })}
+      />
+      {mayBeAsked && (
+        <Deed
+          of={name}
+          size="small"
+          label={t('rememberers.askThem')}
+          path={`/yahrzeits/${orphan.id}/ask`}
+          body={{ contactId: id }}
+          said={t('rememberers.askedThem', { name, about: orphan.name })}
+        />
+      )}
+    </>
+  );
+}
+
+function Candidate({ orphan, candidate }: CandidateProps) {
   const t = useTranslate();
   const mayWrite = useMay('yahrzeits:write');
-  const { id, name } = candidate;
-  const [remembers, asked] = [
-    t('rememberers.added', { name }),
-    t('rememberers.askedThem', { name, about: orphan.name }),
-  ];
-  const deed = { of: name, size: 'small' } as const;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}>
       <Box component={Link} to={`/app/contacts/${candidate.id}`} dir="auto">
@@ -195,24 +221,7 @@ function Candidate({ orphan, candidate }: { orphan: Orphan; candidate: Orphan['c
       <Box component="span" sx={quiet}>
         {t(`rememberers.why.${candidate.why}`)}
       </Box>
-      {mayWrite && (
-        <Deed
-          {...deed}
-          label={t('rememberers.remembers')}
-          path="/observers"
-          body={{ yahrzeitId: orphan.id, contactId: id }}
-          said={remembers}
-        />
-      )}
-      {mayWrite && candidate.mayBeAsked && (
-        <Deed
-          {...deed}
-          label={t('rememberers.askThem')}
-          path={`/yahrzeits/${orphan.id}/ask`}
-          body={{ contactId: id }}
-          said={asked}
-        />
-      )}
+      {mayWrite && <CandidateDeeds orphan={orphan} candidate={candidate} />}
     </Box>
   );
 }

@@ -12,18 +12,14 @@ export function AnswersOf({ filter }: { filter: { yahrzeitId: string } | { conta
   const { data } = useAnswer<{ data: FamilyResponse[] }>(['responses', path], path);
   if (!data?.data.length) return null;
   const isOfContact = 'contactId' in filter;
+  const pages = isOfContact ? '/app/yahrzeits' : '/app/contacts';
   return (
     <Alert severity="success" icon={false} sx={{ mb: 2 }}>
       {data.data.map((answer) => {
         const who = isOfContact ? answer.yahrzeit : answer.contact;
         return (
           <Box key={answer.id} sx={{ py: 0.5 }}>
-            <Box
-              component={Link}
-              to={`/app/${isOfContact ? 'yahrzeits' : 'contacts'}/${who.id}`}
-              dir="auto"
-              sx={{ fontWeight: 600 }}
-            >
+            <Box component={Link} to={`${pages}/${who.id}`} dir="auto" sx={{ fontWeight: 600 }}>
               {who.name}
             </Box>
             {', '}

@@ -11,19 +11,7 @@ import { MenuButton } from '../lists/MenuButton';
 /** On paper, on the clipboard, as a file. The words are the server's in each. A page that has not all names is not printed. */
 export function ListButtons({ asked, isWhole }: { asked: ServiceListQuery; isWhole: boolean }) {
   const t = useTranslate();
-  const toast = useToast();
   const { busy, download } = useDownload();
-  const copying = useAction();
-  const copy = () =>
-    copying.act(
-      async () => {
-        const { content } = await callFile(addressOf(asked, '.txt'));
-        const text = (await content.text()).replace(/^\uFEFF/, '');
-        await navigator.clipboard.writeText(text);
-        toast(t('serviceList.copied'));
-      },
-      (reason) => reason || t('serviceList.copyFailed'),
-    );
   const fileOf = (name: string, ending: '.txt' | '.docx') => (
     <Button variant="outlined" disabled={busy} onClick={() => void download(addressOf(asked, ending))}>
       {t(`serviceList.${name}`)}
@@ -31,9 +19,7 @@ export function ListButtons({ asked, isWhole }: { asked: ServiceListQuery; isWho
   );
   return (
     <>
-      <Button variant="outlined" disabled={copying.busy} onClick={() => void copy()}>
-        {t('serviceList.copy')}
-      </Button>
+      <CopyButton asked={asked} />
       {fileOf('text', '.txt')}
       {fileOf('word', '.docx')}
       {isWhole && (
@@ -96,4 +82,25 @@ function PaperMenu({ label, variant, papers }: PaperMenuProps) {
   const { busy, download } = useDownload();
   const choices = papers.map((paper) => ({ label: paper.label, choose: () => void download(paper.address) }));
   return <MenuButton label={label} choices={choices} variant={variant} disabled={busy} />;
+}
+
+function CopyButton({ asked }: { asked: ServiceListQuery }) {
+  const t = useTranslate();
+  const toast = useToast();
+  const { busy, act } = useAction();
+  const copy = () =>
+    act(
+      async () => {
+        const { content } = await callFile(addressOf(asked, '.txt'));
+        const text = (await content.text()).replace(/^\uFEFF/, '');
+        await navigator.clipboard.writeText(text);
+        toast(t('serviceList.copied'));
+      },
+      (reason) => reason || t('serviceList.copyFailed'),
+    );
+  return (
+    <Button variant="outlined" disabled={busy} onClick={() => void copy()}>
+      {t('serviceList.copy')}
+    </Button>
+  );
 }

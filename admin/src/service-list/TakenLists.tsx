@@ -83,12 +83,8 @@ function Issue({ issue, open, onOpen }: { issue: ListIssue; open: boolean; onOpe
         <Box sx={{ fontWeight: 600 }}>{t(`serviceList.taken.kinds.${kind}`, { number })}</Box>
         <Box sx={{ color: 'text.secondary' }}>
           {t('serviceList.taken.days', days)} · <Moment at={takenAt} /> · <bdi>{takenBy}</bdi>
-          {email && (
-            <>
-              {' '}
-              · <bdi dir="ltr">{email}</bdi>
-            </>
-          )}
+          {email && ' · '}
+          {email && <bdi dir="ltr">{email}</bdi>}
         </Box>
         <Button
           size="small"

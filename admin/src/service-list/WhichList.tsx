@@ -30,7 +30,6 @@ interface WhichListProps {
 
 /** Which services, in which language, with or without the families. None of it is printed. */
 export function WhichList({ asked, onAsk, from, whys, onWhys }: WhichListProps) {
-  const t = useTranslate();
   const account = useAccount().data;
   const today = todayIn(account?.organization.timezone ?? 'UTC');
   const kind = kindOf(asked);
@@ -48,15 +47,7 @@ export function WhichList({ asked, onAsk, from, whys, onWhys }: WhichListProps) 
       {kind === 'friday' && (
         <Friday shown={asked.friday ?? from ?? ''} onAsk={(friday) => onAsk({ ...rest, friday })} />
       )}
-      {kind === 'month' && (
-        <TextField
-          type="month"
-          label={t('serviceList.month')}
-          value={asked.month ?? ''}
-          onChange={({ target }) => target.value && onAsk({ ...rest, month: target.value })}
-          sx={{ width: 200 }}
-        />
-      )}
+      {kind === 'month' && <Month shown={asked.month ?? ''} onAsk={(month) => onAsk({ ...rest, month })} />}
       {kind === 'yizkor' && <YizkorChoice asked={asked} onAsk={onAsk} words={words} />}
       <LanguageChoice language={language} account={account} onAsk={onAsk} asked={asked} />
       <FamiliesSwitch observers={observers} onAsk={onAsk} asked={asked} />
@@ -213,5 +204,18 @@ function Friday({ shown, onAsk }: { shown: string; onAsk: (friday: string) => vo
       />
       {step(7, t('serviceList.next'), later)}
     </Box>
+  );
+}
+
+function Month({ shown, onAsk }: { shown: string; onAsk: (month: string) => void }) {
+  const t = useTranslate();
+  return (
+    <TextField
+      type="month"
+      label={t('serviceList.month')}
+      value={shown}
+      onChange={({ target }) => target.value && onAsk(target.value)}
+      sx={{ width: 200 }}
+    />
   );
 }

@@ -42,17 +42,13 @@ function CitySearch() {
   const { setValue } = useFormContext();
   const [typed, setTyped] = useState('');
   const q = useSettled(typed.trim(), 200);
-  const { data, isFetching } = useAnswer<{ data: City[] }>(
-    ['orgs', 'cities', q],
-    `/orgs/mine/settings/cities?${new URLSearchParams({ q }).toString()}`,
-    { enabled: q !== '', placeholderData: keepPreviousData, staleTime: Infinity },
-  );
+  const { data, isFetching } = useCities(q);
   const countries = new Intl.DisplayNames([locale], { type: 'region' });
+  const nameOf = ({ name, region, country }: City) =>
+    [name, region, countries.of(country) ?? country].filter(Boolean).join(', ');
   const choose = (city: City | null) => {
-    if (!city) return;
-    const { latitude, longitude, timezone, israel } = city;
-    const filled = { city: [city.name, city.region].filter(Boolean).join(', '), latitude, longitude, timezone, israel };
-    for (const [name, value] of Object.entries(filled)) setValue(name, value, { shouldDirty: true });
+    for (const [name, value] of Object.entries(city ? filledBy(city) : {}))
+      setValue(name, value, { shouldDirty: true });
   };
   return (
     <Autocomplete
@@ -60,9 +56,7 @@ function CitySearch() {
       filterOptions={(found) => found}
       loading={isFetching}
       loadingText={t('ra.page.loading')}
-      getOptionLabel={({ name, region, country }) =>
-        [name, region, countries.of(country) ?? country].filter(Boolean).join(', ')
-      }
+      getOptionLabel={nameOf}
       getOptionKey={({ name, latitude, longitude }) => `${name} ${latitude} ${longitude}`}
       onInputChange={(_, text, reason) => reason === 'input' && setTyped(text)}
       onChange={(_, city) => choose(city)}
@@ -74,3 +68,15 @@ function CitySearch() {
     />
   );
 }
+
+const filledBy = ({ name, region, latitude, longitude, timezone, israel }: City) => ({
+  ...{ latitude, longitude, timezone, israel },
+  city: [name, region].filter(Boolean).join(', '),
+});
+
+const useCities = (q: string) =>
+  useAnswer<{ data: City[] }>(
+    ['orgs', 'cities', q],
+    `/orgs/mine/settings/cities?${new URLSearchParams({ q }).toString()}`,
+    { enabled: q !== '', placeholderData: keepPreviousData, staleTime: Infinity },
+  );

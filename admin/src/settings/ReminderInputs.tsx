@@ -21,14 +21,9 @@ const DAYS = { min: 0, max: 90, step: 1 } as const;
 /** Automatic reminders: on or off, with which letter, at which hour, how many days before. */
 export function ReminderInputs() {
   const t = useTranslate();
-  const [locale] = useLocaleState();
   const [on, template, lead, second, rules] = useWatch({
     name: ['remindersOn', 'reminderTemplateId', 'leadDays', 'secondLeadDays', 'releaseRules'],
   }) as [boolean, string | null, number, number | null, string[]];
-  const hour = (at: number) =>
-    dateFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
-      new Date(Date.UTC(2000, 0, 1, at)),
-    );
   return (
     <>
       <BooleanInput
@@ -37,7 +32,7 @@ export function ReminderInputs() {
         helperText={t('settings.hints.remindersOn')}
       />
       {on && !template && <Alert severity="warning">{t('settings.chooseTemplate')}</Alert>}
-      <LetterAndHour hour={hour} />
+      <LetterAndHour />
       <LeadInputs />
       {typeof second === 'number' && second >= lead && <Alert severity="info">{t('settings.secondIsLater')}</Alert>}
       <HowMany />
@@ -49,8 +44,10 @@ export function ReminderInputs() {
   );
 }
 
-function LetterAndHour({ hour }: { hour: (at: number) => string }) {
+function LetterAndHour() {
   const t = useTranslate();
+  const [locale] = useLocaleState();
+  const hour = dateFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
   return (
     <Columns>
       <ReferenceInput
@@ -69,7 +66,7 @@ function LetterAndHour({ hour }: { hour: (at: number) => string }) {
         source="reminderHour"
         label={t('settings.fields.reminderHour')}
         translateChoice={false}
-        choices={Array.from({ length: 24 }, (_, at) => ({ id: at, name: hour(at) }))}
+        choices={Array.from({ length: 24 }, (_, at) => ({ id: at, name: hour.format(Date.UTC(2000, 0, 1, at)) }))}
         helperText={t('settings.hints.reminderHour')}
       />
     </Columns>

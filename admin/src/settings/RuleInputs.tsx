@@ -74,6 +74,8 @@ interface PresetsProps {
   calendar: Calendar;
 }
 
+const hintLook = { color: 'text.secondary', fontSize: '.9375rem', mb: 1.5 };
+
 /** Sets the calendar and every rule at once. What is pressed is what the form says now, not what was clicked. */
 function Presets({ presets, rules, calendar }: PresetsProps) {
   const t = useTranslate();
@@ -100,9 +102,7 @@ function Presets({ presets, rules, calendar }: PresetsProps) {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <Typography sx={{ color: 'text.secondary', fontSize: '.9375rem', mb: 1.5 }}>
-        {t('settings.presets.hint')}
-      </Typography>
+      <Typography sx={hintLook}>{t('settings.presets.hint')}</Typography>
     </>
   );
 }

@@ -119,12 +119,13 @@ function useSave() {
 
 function ServiceInputs() {
   const t = useTranslate();
+  const word = (name: string) => t(`settings.services.${name}`);
   return (
     <Box sx={FIELDS}>
-      <TextInput source="name" label={t('settings.services.name')} helperText={t('settings.services.nameHint')} />
+      <TextInput source="name" label={word('name')} helperText={word('nameHint')} />
       <SelectInput
         source="kind"
-        label={t('settings.services.kind')}
+        label={word('kind')}
         choices={choicesOf(serviceKind.options, 'settings.services.kinds')}
         isRequired
       />
@@ -133,26 +134,16 @@ function ServiceInputs() {
       </FormDataConsumer>
       <TimeInput
         source="clock"
-        label={t('settings.services.clock')}
+        label={word('clock')}
         parse={(text: string) => text}
         format={(text?: string | null) => text ?? ''}
       />
-      <NumberInput
-        source="afterSunset"
-        label={t('settings.services.afterSunset')}
-        helperText={t('settings.services.afterSunsetHint')}
-      />
-      <NumberInput
-        source="quorum"
-        label={t('settings.services.quorum')}
-        helperText={t('settings.services.quorumHint')}
-        min={2}
-        max={100}
-      />
+      <NumberInput source="afterSunset" label={word('afterSunset')} helperText={word('afterSunsetHint')} />
+      <NumberInput source="quorum" label={word('quorum')} helperText={word('quorumHint')} min={2} max={100} />
       <SelectArrayInput
         source="reads"
         sx={{ gridColumn: '1 / -1' }}
-        label={t('settings.services.reads')}
+        label={word('reads')}
         choices={choicesOf(readingKind.options, 'settings.services.readings')}
       />
     </Box>
@@ -179,13 +170,14 @@ const NTHS = [1, 2, 3, 4, 5];
 /** How often, and on which weekdays where the kind does not say it. */
 function WhenInputs({ service }: { service: Partial<Service> }) {
   const t = useTranslate();
+  const word = (name: string) => t(`settings.services.${name}`);
   const how = service.cadence?.how ?? 'every';
   const onWeekdays = service.kind === 'weekdayEvening' || service.kind === 'weekdayMorning';
   return (
     <>
       <SelectInput
         source="cadence.how"
-        label={t('settings.services.how')}
+        label={word('how')}
         choices={choicesOf(['every', 'nth', 'dates'], 'settings.services.cadences')}
         defaultValue="every"
         isRequired
@@ -193,17 +185,15 @@ function WhenInputs({ service }: { service: Partial<Service> }) {
       {how === 'nth' && (
         <SelectArrayInput
           source="cadence.nth"
-          label={t('settings.services.nth')}
+          label={word('nth')}
           choices={choicesOf(NTHS, 'settings.services.nths')}
         />
       )}
-      {how === 'dates' && (
-        <TextInput source="dates" label={t('settings.services.dates')} helperText={t('settings.services.datesHint')} />
-      )}
+      {how === 'dates' && <TextInput source="dates" label={word('dates')} helperText={word('datesHint')} />}
       {onWeekdays && how !== 'dates' && (
         <SelectArrayInput
           source="weekdays"
-          label={t('settings.services.weekdays')}
+          label={word('weekdays')}
           choices={choicesOf(WEEKDAYS, 'settings.services.days')}
         />
       )}
@@ -242,27 +232,28 @@ function Switch({ of, hint = false }: { of: string; hint?: boolean }) {
 
 function WhoIsRead() {
   const t = useTranslate();
+  const word = (name: string) => t(`${POLICIES}.${name}`);
   return (
     <>
       <Heading of="policy" />
       <Columns>
         <SelectInput
           source="policy.recentDays"
-          label={t(`${POLICIES}.recentDays`)}
+          label={word('recentDays')}
           choices={choicesOf(RECENT_DAYS, `${POLICIES}.days`)}
           isRequired
         />
         <NumberInput
           source="policy.formerYears"
-          label={t(`${POLICIES}.formerYears`)}
-          helperText={t(`${POLICIES}.formerYearsHint`)}
+          label={word('formerYears')}
+          helperText={word('formerYearsHint')}
           min={0}
           max={100}
         />
         <SelectArrayInput
           source="policy.relations"
-          label={t(`${POLICIES}.relations`)}
-          helperText={t(`${POLICIES}.relationsHint`)}
+          label={word('relations')}
+          helperText={word('relationsHint')}
           choices={choicesOf(relationship.options, 'observers.relationships')}
           sx={{ gridColumn: '1 / -1' }}
         />

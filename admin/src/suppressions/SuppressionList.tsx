@@ -28,16 +28,18 @@ interface Asked {
   state: (typeof STATES)[number];
 }
 
+const askedIn = (search: URLSearchParams, q: string): Asked => ({
+  q,
+  reason: REASONS.find((one) => one === search.get('reason')) ?? '',
+  state: STATES.find((one) => one === search.get('state')) ?? 'inForce',
+});
+
 /** `/app/suppressions`: addresses that are not written to, why, since when; and lifting it, with a reason. */
 export function SuppressionList() {
   const t = useTranslate();
   const { page, range, search, go, pages } = usePage();
   const [typed, setTyped] = useState(search.get('q') ?? '');
-  const asked: Asked = {
-    q: useSettled(typed.trim(), 300),
-    reason: REASONS.find((one) => one === search.get('reason')) ?? '',
-    state: STATES.find((one) => one === search.get('state')) ?? 'inForce',
-  };
+  const asked = askedIn(search, useSettled(typed.trim(), 300));
   const type = (text: string) => {
     setTyped(text);
     if (page > 1) go({}, { replace: true });

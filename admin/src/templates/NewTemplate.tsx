@@ -17,26 +17,8 @@ interface Values {
 /** The "New Template" modal: a name and the letter it starts from, which can be sent unchanged. */
 export function NewTemplate({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
-  const toast = useToast();
   const [locale] = useLocaleState();
-  const navigate = useNavigate();
-  const done = useDone(['templates']);
-  const save = async ({ name, jsxComponentKey, language }: Values, key: string) => {
-    const missing = t('resources.templates.nameRequired');
-    if (!name?.trim()) throw new ApiError(missing, 422, { errors: { name: missing } });
-    try {
-      const body = { name: name.trim(), jsxComponentKey, language };
-      const made = await call<Template>('/templates', { method: 'POST', key, body });
-      await done(t('resources.templates.created'));
-      return () => {
-        onClose();
-        void navigate(`/app/templates/${made.id}`);
-      };
-    } catch (error) {
-      toast(t('resources.templates.createFailed', { message: reasonOf(error, '') }), 'error');
-      throw error;
-    }
-  };
+  const save = useMaking(onClose);
   return (
     <DialogForm
       title={t('resources.templates.new')}
@@ -68,4 +50,28 @@ function Inputs() {
       />
     </>
   );
+}
+
+/** Makes the template and opens it. */
+function useMaking(onClose: () => void) {
+  const t = useTranslate();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const done = useDone(['templates']);
+  return async ({ name, jsxComponentKey, language }: Values, key: string) => {
+    const missing = t('resources.templates.nameRequired');
+    if (!name?.trim()) throw new ApiError(missing, 422, { errors: { name: missing } });
+    try {
+      const body = { name: name.trim(), jsxComponentKey, language };
+      const made = await call<Template>('/templates', { method: 'POST', key, body });
+      await done(t('resources.templates.created'));
+      return () => {
+        onClose();
+        void navigate(`/app/templates/${made.id}`);
+      };
+    } catch (error) {
+      toast(t('resources.templates.createFailed', { message: reasonOf(error, '') }), 'error');
+      throw error;
+    }
+  };
 }

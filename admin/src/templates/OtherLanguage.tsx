@@ -2,10 +2,10 @@ import { Box, Button } from '@mui/material';
 import type { Template } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { call } from '../api/http';
 import { useChange } from '../forms/useChange';
 import { Choice } from '../forms/Choice';
+import { LinkButton } from '../lists/LinkButton';
 import { useTemplates } from './TemplateChoice';
 
 interface OtherLanguageProps {
@@ -33,11 +33,7 @@ export function OtherLanguage({ template: { id, language, otherLanguageId }, edi
         choices={others}
         sx={{ my: 0 }}
       />
-      {isPaired && (
-        <Button component={Link} to={`/app/templates/${chosen}`}>
-          {word('open')}
-        </Button>
-      )}
+      {isPaired && <LinkButton to={`/app/templates/${chosen}`} label={word('open')} />}
       {editable && !isPaired && (
         <Button onClick={() => pair('POST', {})} disabled={busy}>
           {word(`make.${other}`)}

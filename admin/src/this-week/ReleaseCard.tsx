@@ -65,20 +65,9 @@ function LookAtIt({ release: { template, localDate } }: { release: Release }) {
 
 function Decide({ release: { id, mayRelease, until, unanswered, letters } }: { release: Release }) {
   const t = useTranslate();
-  const toast = useToast();
-  const queries = useQueryClient();
   const [locale] = useLocaleState();
   const timezone = useTimezone();
-  const { busy, act } = useAction();
-  const letThemLeave = () =>
-    act(
-      async () => {
-        await call(`/releases/${id}/release`, { method: 'POST' });
-        await queries.invalidateQueries({ queryKey: KEY });
-        toast(t('thisWeek.release.done', { smart_count: letters }));
-      },
-      (message) => t('thisWeek.release.failed', { message }),
-    );
+  const { busy, letThemLeave } = useRelease(id, letters);
   return (
     <>
       <Typography color="text.secondary">
@@ -95,4 +84,21 @@ function Decide({ release: { id, mayRelease, until, unanswered, letters } }: { r
       )}
     </>
   );
+}
+
+function useRelease(id: string, letters: number) {
+  const t = useTranslate();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const { busy, act } = useAction();
+  const letThemLeave = () =>
+    act(
+      async () => {
+        await call(`/releases/${id}/release`, { method: 'POST' });
+        await queries.invalidateQueries({ queryKey: KEY });
+        toast(t('thisWeek.release.done', { smart_count: letters }));
+      },
+      (message) => t('thisWeek.release.failed', { message }),
+    );
+  return { busy, letThemLeave };
 }

@@ -21,11 +21,7 @@ export function WebhooksPage() {
   const [shown, setShown] = useState<WebhookWithSecret | null>(null);
   const answer = useAnswer<{ data: Webhook[] }>(['webhooks'], '/webhooks');
   const isFilled = Boolean(answer.data?.data.length);
-  const begin = (
-    <Button variant="contained" onClick={() => setMaking(true)}>
-      {t('webhooks.new')}
-    </Button>
-  );
+  const begin = <Button variant="contained" onClick={() => setMaking(true)} children={t('webhooks.new')} />;
   return (
     <>
       <PageHead title={t('webhooks.title')} intro={t('webhooks.intro')}>

@@ -4,18 +4,23 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { PlainDialog } from '../../forms/PlainDialog';
 
+/** Where nothing is chosen and no link is known, the address itself is written. */
+function lead(editor: Editor, address: string, isLink: boolean) {
+  const href = whole(address);
+  const words = editor.chain().focus().extendMarkRange('link');
+  if (!href) words.unsetLink().run();
+  else if (editor.state.selection.empty && !isLink)
+    words.insertContent({ type: 'text', text: address.trim(), marks: [{ type: 'link', attrs: { href } }] }).run();
+  else words.setLink({ href }).run();
+}
+
 /** Asks where the chosen words lead; nothing leads nowhere. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const t = useTranslate();
   const known = (editor.getAttributes('link').href as string | undefined) ?? '';
   const [address, setAddress] = useState(known);
   const save = () => {
-    const href = whole(address);
-    const words = editor.chain().focus().extendMarkRange('link');
-    if (!href) words.unsetLink().run();
-    else if (editor.state.selection.empty && !known)
-      words.insertContent({ type: 'text', text: address.trim(), marks: [{ type: 'link', attrs: { href } }] }).run();
-    else words.setLink({ href }).run();
+    lead(editor, address, known !== '');
     onClose();
   };
   return (

@@ -19,11 +19,17 @@ interface LookProps {
   small?: boolean;
 }
 
+/** As a picture that is looked at and not used. */
+const shrunk = (scale: number) => ({
+  transform: `scale(${scale})`,
+  transformOrigin: 'top center',
+  pointerEvents: 'none',
+});
+
 /** A letter as one of its readers sees it, in full size or as a small picture of its beginning. */
 export function Look({ name, letter, language, small = false }: LookProps) {
   const t = useTranslate();
   const width = WIDTH[name];
-  const scale = small ? SMALL[name] : 1;
   const dark = name === 'dark';
   const page =
     name === 'paper' ? (
@@ -38,14 +44,7 @@ export function Look({ name, letter, language, small = false }: LookProps) {
         sx={{ display: 'block', border: 0, width: '100%', height: TALL, bgcolor: dark ? '#12181f' : '#fff' }}
       />
     );
-  const sheet = {
-    width: small ? width : '100%',
-    maxWidth: width,
-    flex: 'none',
-    transform: small ? `scale(${scale})` : undefined,
-    transformOrigin: 'top center',
-    pointerEvents: small ? 'none' : undefined,
-  } as const;
+  const sheet = { width: small ? width : '100%', maxWidth: width, flex: 'none', ...(small && shrunk(SMALL[name])) };
   return (
     <Box aria-hidden={small || undefined} sx={{ display: 'flex', justifyContent: 'center' }}>
       <Box sx={sheet}>{page}</Box>
