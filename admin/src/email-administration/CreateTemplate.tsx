@@ -13,7 +13,8 @@ const fresh = { name: 'New Template', key: 'default_reminder' };
 export function CreateTemplate() {
   const t = useTranslate();
   const toast = useToast();
-  const [{ name, key }, setDraft] = useState(fresh);
+  const [draft, setDraft] = useState(fresh);
+  const { name, key } = draft;
   const { busy, make } = useMaking(() => setDraft(fresh));
   const isComplete = name.trim() !== '' && key !== '';
   const create = (event: FormEvent) => {
@@ -27,20 +28,7 @@ export function CreateTemplate() {
         {t('emailAdministration.create')}
       </Typography>
       <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'flex-end' }}>
-        <TextField
-          label={t('resources.templates.fields.name')}
-          value={name}
-          onChange={({ target }) => setDraft({ name: target.value, key })}
-          sx={{ flex: '1 1 16rem', my: 0 }}
-          slotProps={{ htmlInput: { dir: 'auto', maxLength: 200 } }}
-        />
-        <Choice
-          label={t('resources.templates.fields.jsxComponentKey')}
-          value={key}
-          onChange={(one) => setDraft({ name, key: one })}
-          choices={TEMPLATE_KEYS.map((id) => ({ id, name: <bdi dir="ltr">{id}</bdi> }))}
-          sx={{ flex: '1 1 14rem', my: 0 }}
-        />
+        <NameAndKey draft={draft} onChange={setDraft} />
         <Button type="submit" variant="contained" disabled={!isComplete || busy}>
           {t('emailAdministration.createButton')}
         </Button>
@@ -72,4 +60,26 @@ function useMaking(onMade: () => void) {
       (message) => t('resources.templates.createFailed', { message }),
     );
   return { busy, make };
+}
+
+function NameAndKey({ draft, onChange }: { draft: typeof fresh; onChange: (draft: typeof fresh) => void }) {
+  const t = useTranslate();
+  return (
+    <>
+      <TextField
+        label={t('resources.templates.fields.name')}
+        value={draft.name}
+        onChange={({ target }) => onChange({ ...draft, name: target.value })}
+        sx={{ flex: '1 1 16rem', my: 0 }}
+        slotProps={{ htmlInput: { dir: 'auto', maxLength: 200 } }}
+      />
+      <Choice
+        label={t('resources.templates.fields.jsxComponentKey')}
+        value={draft.key}
+        onChange={(key) => onChange({ ...draft, key })}
+        choices={TEMPLATE_KEYS.map((id) => ({ id, name: <bdi dir="ltr">{id}</bdi> }))}
+        sx={{ flex: '1 1 14rem', my: 0 }}
+      />
+    </>
+  );
 }

@@ -28,38 +28,29 @@ export function Finder({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const people = usePeople(useSettled(typed.trim(), 200));
   const pages = usePages().filter(({ label }) => label.toLowerCase().includes(typed.trim().toLowerCase()));
-  const go = (found: Found | null) => {
-    if (!found) return;
+  const go = (found: Found) => {
     void navigate(found.to);
     onClose();
   };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-label={t('layout.finder.title')} sx={high}>
       <Autocomplete<Found>
-        open
-        autoHighlight
-        disablePortal
+        {...standingOpen}
         options={[...people, ...pages]}
         groupBy={({ group }) => t(`layout.finder.${group}`)}
         getOptionKey={({ id }) => id}
         getOptionLabel={({ label }) => label}
-        filterOptions={(all) => all}
         inputValue={typed}
         onInputChange={(_, text) => setTyped(text)}
-        onChange={(_, found) => go(found)}
+        onChange={(_, found) => found && go(found)}
         onClose={(_, reason) => reason === 'escape' && onClose()}
         noOptionsText={t('lists.noResults')}
-        popupIcon={null}
-        slotProps={{
-          popper: { placement: 'bottom', sx: { position: 'static !important', transform: 'none !important' } },
-        }}
         renderOption={({ key: _key, ...props }, option) => (
           <Box component="li" key={option.id} {...props} sx={{ gap: 1.5 }}>
             <FoundWords found={option} />
           </Box>
         )}
         renderInput={(params) => <TextField {...params} autoFocus label={t('layout.finder.title')} />}
-        sx={{ p: 2 }}
       />
     </Dialog>
   );
@@ -75,6 +66,17 @@ const FoundWords = ({ found: { label, beside } }: { found: Found }) => (
     )}
   </>
 );
+
+/** What is found stands below the field at all times, as the server found it. */
+const standingOpen = {
+  open: true,
+  autoHighlight: true,
+  disablePortal: true,
+  popupIcon: null,
+  filterOptions: (all: Found[]) => all,
+  slotProps: { popper: { placement: 'bottom', sx: { position: 'static !important', transform: 'none !important' } } },
+  sx: { p: 2 },
+} as const;
 
 const high = { '& .MuiDialog-container': { alignItems: 'flex-start' }, '& .MuiDialog-paper': { minHeight: 120 } };
 

@@ -24,22 +24,19 @@ import { Mark } from './Flame';
 import { BELONGS_TO, FIRST_LIST, HOME, NAVIGATION } from './navigation';
 import { otherLanguage, UserMenu } from './UserMenu';
 
+const groundLook = {
+  bgcolor: 'background.default',
+  color: 'text.primary',
+  borderBottom: '1px solid',
+  borderColor: 'divider',
+  '@media print': { display: 'none' },
+};
+
 /** The bar with name, pages, bell and user menu; on phones the pages are in a drawer. */
 export function TopBar() {
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('lg'));
   return (
-    <AppBar
-      position="sticky"
-      elevation={0}
-      color="transparent"
-      sx={{
-        bgcolor: 'background.default',
-        color: 'text.primary',
-        borderBottom: '1px solid',
-        borderColor: 'divider',
-        '@media print': { display: 'none' },
-      }}
-    >
+    <AppBar position="sticky" elevation={0} color="transparent" sx={groundLook}>
       <Container maxWidth="xl" disableGutters>
         <Toolbar sx={barLook}>
           {narrow && <PagesDrawer />}

@@ -20,8 +20,6 @@ export function UserMenu({ withLanguages }: { withLanguages: boolean }) {
   const { data } = useAccount();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
-  const name = data?.currentUser.name || data?.currentUser.email;
-  const entries = useEntries();
   return (
     <>
       <Button
@@ -32,17 +30,10 @@ export function UserMenu({ withLanguages }: { withLanguages: boolean }) {
         sx={{ position: 'relative', minWidth: 44, px: { xs: 1, md: 1.5 }, fontWeight: 400, color: 'text.secondary' }}
       >
         <AccountCircle sx={{ display: { md: 'none' } }} />
-        <UserName name={name} />
+        <UserName />
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close} disableScrollLock>
-        {entries.map(({ group, label, to }, at) => [
-          group && group !== entries[at - 1]?.group && (
-            <GroupName key={group}>{t(`layout.menu.groups.${group}`)}</GroupName>
-          ),
-          <MenuItem key={to} component={Link} to={to} onClick={close}>
-            {t(label)}
-          </MenuItem>,
-        ])}
+        <PageItems onDone={close} />
         <OrganizationItems current={data?.organization.id} open={anchor !== null} />
         {withLanguages && <LanguageItem onDone={close} />}
         <Divider />
@@ -65,8 +56,20 @@ function useEntries() {
   );
 }
 
-function UserName({ name }: { name: string | undefined }) {
+function PageItems({ onDone }: { onDone: () => void }) {
   const t = useTranslate();
+  const entries = useEntries();
+  return entries.map(({ group, label, to }, at) => [
+    group && group !== entries[at - 1]?.group && <GroupName key={group}>{t(`layout.menu.groups.${group}`)}</GroupName>,
+    <MenuItem key={to} component={Link} to={to} onClick={onDone}>
+      {t(label)}
+    </MenuItem>,
+  ]);
+}
+
+function UserName() {
+  const t = useTranslate();
+  const user = useAccount().data?.currentUser;
   return (
     <Box
       component="span"
@@ -79,7 +82,7 @@ function UserName({ name }: { name: string | undefined }) {
         ...narrowHides,
       }}
     >
-      {name ?? t('layout.menu.user')}
+      {user?.name || user?.email || t('layout.menu.user')}
     </Box>
   );
 }

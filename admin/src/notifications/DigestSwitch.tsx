@@ -13,20 +13,10 @@ const KEY = ['notifications', 'digest'];
 /** Whether the signed-in person gets the day's notifications by email. */
 export function DigestSwitch() {
   const t = useTranslate();
-  const toast = useToast();
-  const queries = useQueryClient();
   const mayWrite = useMay('notifications:write');
-  const { busy, act } = useAction();
+  const { busy, choose } = useChoosing();
   const { data } = useAnswer<Digest>(KEY, '/notifications/digest');
   if (!data || !mayWrite) return null;
-  const choose = (wanted: boolean) =>
-    act(
-      async () => {
-        queries.setQueryData(KEY, await call<Digest>('/notifications/digest', { method: 'PUT', body: { wanted } }));
-        toast(t(wanted ? 'digest.on' : 'digest.off'));
-      },
-      (reason) => reason || t('notifications.failed'),
-    );
   return (
     <Box sx={{ mt: 2 }}>
       <FormControlLabel
@@ -49,4 +39,20 @@ export function DigestSwitch() {
       )}
     </Box>
   );
+}
+
+function useChoosing() {
+  const t = useTranslate();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const { busy, act } = useAction();
+  const choose = (wanted: boolean) =>
+    act(
+      async () => {
+        queries.setQueryData(KEY, await call<Digest>('/notifications/digest', { method: 'PUT', body: { wanted } }));
+        toast(t(wanted ? 'digest.on' : 'digest.off'));
+      },
+      (reason) => reason || t('notifications.failed'),
+    );
+  return { busy, choose };
 }

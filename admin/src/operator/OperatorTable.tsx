@@ -1,7 +1,8 @@
-import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { Box, Table, TableBody, TableCell, TableRow } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Nothing, Panel } from '../data-quality/Panel';
+import { HeadCells } from '../lists/HeadCells';
 import { stacked } from '../lists/stacked';
 
 interface OperatorTableProps<Row> {
@@ -18,6 +19,7 @@ interface OperatorTableProps<Row> {
 /** A panel with a table; the names of the columns are those of the translations. */
 export function OperatorTable<Row>({ title, rows, columns, head, foot, nothing }: OperatorTableProps<Row>) {
   const t = useTranslate();
+  const nameOf = (column: string) => t(`operator.columns.${column}`);
   return (
     <Panel title={title}>
       {head}
@@ -26,22 +28,12 @@ export function OperatorTable<Row>({ title, rows, columns, head, foot, nothing }
       ) : (
         <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={title}>
           <Table size="small" sx={stacked}>
-            <TableHead>
-              <TableRow>
-                {Object.keys(columns).map((column) => (
-                  <TableCell key={column}>{t(`operator.columns.${column}`)}</TableCell>
-                ))}
-              </TableRow>
-            </TableHead>
+            <HeadCells names={Object.keys(columns).map(nameOf)} />
             <TableBody>
               {rows.map((row, at) => (
                 <TableRow key={at}>
                   {Object.entries(columns).map(([column, shown], nth) => (
-                    <TableCell
-                      key={column}
-                      dir="auto"
-                      data-label={nth > 0 ? t(`operator.columns.${column}`) : undefined}
-                    >
+                    <TableCell key={column} dir="auto" data-label={nth > 0 ? nameOf(column) : undefined}>
                       {shown(row)}
                     </TableCell>
                   ))}

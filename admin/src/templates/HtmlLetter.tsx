@@ -26,20 +26,22 @@ export const HtmlLetter = forwardRef<LetterEditorHandle, LetterEditorProps>(func
         defaultValue={letter[kind] ?? ''}
         onChange={onDirty}
         onFocus={() => onCaret(({ written }) => input.current && typeInto(input.current, written))}
-        sx={{
-          display: 'block',
-          width: '100%',
-          minHeight: 600,
-          p: 2,
-          font: '15px/1.5 ui-monospace, Menlo, Consolas, monospace',
-          color: 'text.primary',
-          bgcolor: 'background.paper',
-          border: '1px solid',
-          borderColor: 'divider',
-          borderRadius: 1,
-          resize: 'vertical',
-        }}
+        sx={sourceLook}
       />
     </>
   );
 });
+
+const sourceLook = {
+  display: 'block',
+  width: '100%',
+  minHeight: 600,
+  p: 2,
+  font: '15px/1.5 ui-monospace, Menlo, Consolas, monospace',
+  color: 'text.primary',
+  bgcolor: 'background.paper',
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: 1,
+  resize: 'vertical',
+};

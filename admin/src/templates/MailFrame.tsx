@@ -17,24 +17,7 @@ export function MailFrame({ html, subject, problems = [] }: { html: string; subj
   if (html === '') return <NotToBeSent problems={problems} />;
   return (
     <>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        value={way}
-        onChange={(_, next: Way | null) => next && setWay(next)}
-        aria-label={t('resources.templates.ways.title')}
-        sx={{
-          mb: 1.5,
-          '& .MuiToggleButton-root': { minHeight: 44, gap: 1, px: 2, textTransform: 'none', fontSize: '1rem' },
-        }}
-      >
-        {Object.entries(WAYS).map(([name, icon]) => (
-          <ToggleButton key={name} value={name}>
-            {icon}
-            {t(`resources.templates.ways.${name}`)}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+      <WayChoice way={way} onChange={setWay} />
       <Typography sx={{ mb: 1 }}>
         {t('resources.templates.fields.subject')}:{' '}
         <Box component="bdi" sx={{ fontWeight: 600 }}>
@@ -70,3 +53,27 @@ export function NotToBeSent({ problems }: { problems: readonly string[] }) {
 /** A letter's own rules for dark mail programs, in force or out of force whatever the reader of this page prefers. */
 export const inTheDark = (html: string): string => html.replace(/\(\s*prefers-color-scheme:\s*dark\s*\)/g, 'all');
 export const inTheLight = (html: string): string => html.replace(/\(\s*prefers-color-scheme:\s*dark\s*\)/g, 'not all');
+
+function WayChoice({ way, onChange }: { way: Way; onChange: (way: Way) => void }) {
+  const t = useTranslate();
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={way}
+      onChange={(_, next: Way | null) => next && onChange(next)}
+      aria-label={t('resources.templates.ways.title')}
+      sx={{
+        mb: 1.5,
+        '& .MuiToggleButton-root': { minHeight: 44, gap: 1, px: 2, textTransform: 'none', fontSize: '1rem' },
+      }}
+    >
+      {Object.entries(WAYS).map(([name, icon]) => (
+        <ToggleButton key={name} value={name}>
+          {icon}
+          {t(`resources.templates.ways.${name}`)}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}

@@ -3,11 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Setup, SetupAnswer } from '@zikaron/contract';
 import type { ReactNode } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
 import { useAction } from '../forms/useAction';
 import { useSoon } from '../forms/useSoon';
+import { LinkButton } from '../lists/LinkButton';
 import { theHour } from './words';
 import { cardLook } from './card-look';
 
@@ -26,7 +26,6 @@ export function SetupCard({ setup }: { setup: Setup }) {
   const steps = useSteps(setup);
   const mayDecide = useMay('organization:write');
   const { busy, isDeclined, confirm, decline } = useAnswer();
-  const isPlaceKnown = setup.place !== null;
   if (isDeclined) return null;
   return (
     <Box component="section" aria-labelledby="setup" sx={cardLook}>
@@ -39,27 +38,17 @@ export function SetupCard({ setup }: { setup: Setup }) {
       <Box component="ol" sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0 }}>
         {steps.map((step) => (
           <StepLine key={step.name} step={step}>
-            {mayDecide && step.name === 'place' && isPlaceKnown && (
-              <Button variant="outlined" onClick={confirm} disabled={busy}>
-                {t('thisWeek.setup.confirm')}
-              </Button>
+            {mayDecide && step.name === 'place' && setup.place && (
+              <Button variant="outlined" onClick={confirm} disabled={busy} children={t('thisWeek.setup.confirm')} />
             )}
-            {mayDecide && (
-              <Button component={Link} to={`/app/settings#section-${step.section}`}>
-                {step.button}
-              </Button>
-            )}
+            {mayDecide && <LinkButton to={`/app/settings#section-${step.section}`} label={step.button} />}
           </StepLine>
         ))}
       </Box>
       {mayDecide ? (
-        <Button onClick={decline} disabled={busy} sx={{ mt: 1 }}>
-          {t('thisWeek.setup.decline')}
-        </Button>
+        <Button onClick={decline} disabled={busy} sx={{ mt: 1 }} children={t('thisWeek.setup.decline')} />
       ) : (
-        <Typography color="text.secondary" sx={{ mt: 1 }}>
-          {t('thisWeek.setup.ask')}
-        </Typography>
+        <Typography color="text.secondary" sx={{ mt: 1 }} children={t('thisWeek.setup.ask')} />
       )}
     </Box>
   );

@@ -20,18 +20,6 @@ export function OwnRules() {
       </Button>
     );
   }
-  const select = (source: string, rule: string, answers: readonly string[], common: string | undefined) => (
-    <SelectInput
-      key={rule}
-      source={source}
-      label={t(`settings.rules.${rule}.label`)}
-      helperText={t(`settings.rules.${rule}.hint`)}
-      emptyText={t('resources.yahrzeits.asCongregation', {
-        answer: common ? t(`settings.rules.${rule}.answers.${common}`) : '',
-      })}
-      choices={answers.map((id) => ({ id, name: `settings.rules.${rule}.answers.${id}` }))}
-    />
-  );
   return (
     <Box component="section" aria-labelledby="own-rules" sx={{ mt: 2 }}>
       <Typography variant="h6" component="h2" id="own-rules">
@@ -41,13 +29,35 @@ export function OwnRules() {
         {t('resources.yahrzeits.ownRulesText')}
       </Typography>
       <Columns>
-        {Object.entries(RULES).map(([rule, answers]) =>
-          select(`rules.${rule}`, rule, answers, congregation?.rules[rule as keyof typeof RULES]),
-        )}
-        {select('serviceRule', 'serviceRule', SERVICE_RULES, congregation?.serviceRule)}
+        {(Object.keys(RULES) as (keyof typeof RULES)[]).map((rule) => (
+          <RuleInput key={rule} of={`rules.${rule}`} answers={RULES[rule]} common={congregation?.rules[rule]} />
+        ))}
+        <RuleInput of="serviceRule" answers={SERVICE_RULES} common={congregation?.serviceRule} />
       </Columns>
     </Box>
   );
 }
 
 const hasOwn = (rules: YahrzeitFormValues['rules']): boolean => Object.values(rules ?? {}).some(Boolean);
+
+interface RuleInputProps {
+  of: `rules.${keyof typeof RULES}` | 'serviceRule';
+  answers: readonly string[];
+  /** What the congregation keeps. */
+  common: string | undefined;
+}
+
+function RuleInput({ of, answers, common }: RuleInputProps) {
+  const t = useTranslate();
+  const words = `settings.rules.${of.replace('rules.', '')}`;
+  const answer = common ? t(`${words}.answers.${common}`) : '';
+  return (
+    <SelectInput
+      source={of}
+      label={t(`${words}.label`)}
+      helperText={t(`${words}.hint`)}
+      emptyText={t('resources.yahrzeits.asCongregation', { answer })}
+      choices={answers.map((id) => ({ id, name: `${words}.answers.${id}` }))}
+    />
+  );
+}

@@ -40,22 +40,11 @@ export function YahrzeitView({ yahrzeit }: { yahrzeit: YahrzeitDetails }) {
         <Box sx={words}>{allowed && !editing && <RecordActions yahrzeit={yahrzeit} locked={locked} />}</Box>
       </Box>
       <TrialHint />
-      {archived && (
-        <Alert severity="warning" sx={{ mb: 2 }}>
-          {t('resources.yahrzeits.archivedText')}
-        </Alert>
-      )}
+      {archived && <Alert severity="warning" sx={{ mb: 2 }} children={t('resources.yahrzeits.archivedText')} />}
       <HoldsOf filter={{ yahrzeitId: yahrzeit.id }} />
       <AnswersOf filter={{ yahrzeitId: yahrzeit.id }} />
       <Box sx={twoColumns}>
-        <Box sx={{ minWidth: 0 }}>
-          <Names yahrzeit={yahrzeit} />
-          {editing ? (
-            <YahrzeitForm yahrzeit={yahrzeit} onDone={() => setQuery({}, { replace: true })} />
-          ) : (
-            <NextObservance yahrzeit={yahrzeit} />
-          )}
-        </Box>
+        <WhoAndWhen yahrzeit={yahrzeit} editing={editing} onDone={() => setQuery({}, { replace: true })} />
         <BesideIt yahrzeit={yahrzeit} mayWrite={mayWrite} archived={archived} editing={editing} />
         <Stack sx={{ gap: 5, minWidth: 0 }}>
           {!editing && <Years yahrzeit={yahrzeit} />}
@@ -158,5 +147,20 @@ function History({ id }: { id: string }) {
     <Loaded answer={useActivity(id)} shape={<RowsSkeleton rows={3} />} title={t('resources.yahrzeits.activityError')}>
       {({ data }) => <ActivityList lines={data} />}
     </Loaded>
+  );
+}
+
+interface WhoAndWhenProps {
+  yahrzeit: YahrzeitDetails;
+  editing: boolean;
+  onDone: () => void;
+}
+
+function WhoAndWhen({ yahrzeit, editing, onDone }: WhoAndWhenProps) {
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Names yahrzeit={yahrzeit} />
+      {editing ? <YahrzeitForm yahrzeit={yahrzeit} onDone={onDone} /> : <NextObservance yahrzeit={yahrzeit} />}
+    </Box>
   );
 }

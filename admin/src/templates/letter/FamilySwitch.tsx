@@ -2,7 +2,7 @@ import { Box, MenuItem, TextField } from '@mui/material';
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { SAMPLE, type Whose } from '../use-validation';
-import { useFamilies } from './use-families';
+import { useFamilies, type Family } from './use-families';
 
 interface FamilySwitchProps {
   language: 'en' | 'he';
@@ -35,22 +35,25 @@ export function FamilySwitch({ language, whose, onChange }: FamilySwitchProps) {
     >
       {families.map(({ whose: { yahrzeit }, name, about, day }) => (
         <MenuItem key={yahrzeit?.id} value={yahrzeit?.id}>
-          <Box sx={{ minWidth: 0 }}>
-            <Box dir="auto" sx={{ fontWeight: 600 }}>
-              {name || about}
-            </Box>
-            <Box sx={{ color: 'text.secondary', fontSize: '.9375rem', whiteSpace: 'normal' }}>
-              <bdi>{about}</bdi>
-              {day && (
-                <>
-                  , <bdi>{day}</bdi>
-                </>
-              )}
-            </Box>
-          </Box>
+          <FamilyWords name={name} about={about} day={day} />
         </MenuItem>
       ))}
       <MenuItem value={INVENTED}>{t('resources.templates.letter.invented')}</MenuItem>
     </TextField>
+  );
+}
+
+function FamilyWords({ name, about, day }: Pick<Family, 'name' | 'about' | 'day'>) {
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box dir="auto" sx={{ fontWeight: 600 }}>
+        {name || about}
+      </Box>
+      <Box sx={{ color: 'text.secondary', fontSize: '.9375rem', whiteSpace: 'normal' }}>
+        <bdi>{about}</bdi>
+        {day && ', '}
+        {day && <bdi>{day}</bdi>}
+      </Box>
+    </Box>
   );
 }

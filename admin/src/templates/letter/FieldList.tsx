@@ -20,41 +20,47 @@ export function FieldList({ language, whose, onPick }: FieldListProps) {
   const { data = {} } = useMergeFields(language);
   const fields = fieldsToPut(data);
   const filled = useFilled({ language, whose, expressions: fields.map(({ written }) => written) });
-  const wanted = fields.filter(isWanted);
-  const others = fields.filter((field) => !isWanted(field));
-  const entry = (field: MergeFieldEntry, at: number) => (
-    <FieldEntry
-      key={field.field}
-      name={fieldInWords(t, field.field)}
-      value={field.field.startsWith('links.') ? '' : (filled[field.written] ?? '')}
-      isStop={at === 0}
-      onPick={() => onPick(field)}
-    />
-  );
+  const [wanted, others] = [fields.filter(isWanted), fields.filter((field) => !isWanted(field))];
   return (
     <Box component="section" aria-labelledby="put-in">
       <Typography id="put-in" component="h2" variant="h3">
         {t('resources.templates.letter.putIn')}
       </Typography>
-      <Box role="toolbar" aria-orientation="vertical" aria-labelledby="put-in" onKeyDown={moveFocus} sx={{ mt: 1 }}>
-        {wanted.map(entry)}
+      <Box sx={{ mt: 1 }}>
+        <Entries label={t('resources.templates.letter.putIn')} fields={wanted} filled={filled} onPick={onPick} />
       </Box>
       <Box component="details" sx={{ mt: 1 }}>
         <Box component="summary" sx={{ py: 1, cursor: 'pointer', color: 'primary.main' }}>
           {t('resources.templates.letter.moreFields')}
         </Box>
-        <Box
-          role="toolbar"
-          aria-orientation="vertical"
-          aria-label={t('resources.templates.letter.moreFields')}
-          onKeyDown={moveFocus}
-        >
-          {others.map(entry)}
-        </Box>
+        <Entries label={t('resources.templates.letter.moreFields')} fields={others} filled={filled} onPick={onPick} />
       </Box>
       <Typography color="text.secondary" sx={{ mt: 1.5, fontSize: '.9375rem' }}>
         {t('resources.templates.letter.pressSlash')}
       </Typography>
+    </Box>
+  );
+}
+
+interface EntriesProps extends Pick<FieldListProps, 'onPick'> {
+  label: string;
+  fields: MergeFieldEntry[];
+  filled: Record<string, string>;
+}
+
+function Entries({ label, fields, filled, onPick }: EntriesProps) {
+  const t = useTranslate();
+  return (
+    <Box role="toolbar" aria-orientation="vertical" aria-label={label} onKeyDown={moveFocus}>
+      {fields.map((field, at) => (
+        <FieldEntry
+          key={field.field}
+          name={fieldInWords(t, field.field)}
+          value={field.field.startsWith('links.') ? '' : (filled[field.written] ?? '')}
+          isStop={at === 0}
+          onPick={() => onPick(field)}
+        />
+      ))}
     </Box>
   );
 }

@@ -24,17 +24,14 @@ export function Looks(props: LooksProps) {
   const id = useId();
   const [opened, setOpened] = useState<LookName | null>(null);
   const { data, error } = useArrived(props, id);
+  const notToBeSent = t('resources.templates.notToBeSent');
   const title = (name: LookName) => t(`resources.templates.letter.looks.${name}`);
   return (
     <Box component="section" aria-labelledby={`${id}-looks`}>
       <Typography id={`${id}-looks`} component="h2" variant="h3">
         {t('resources.templates.letter.asItArrives')}
       </Typography>
-      {error && (
-        <Alert severity="warning" sx={{ mt: 1 }}>
-          {reasonOf(error, t('resources.templates.notToBeSent'))}
-        </Alert>
-      )}
+      {error && <Alert severity="warning" sx={{ mt: 1 }} children={reasonOf(error, notToBeSent)} />}
       <Box sx={{ display: 'grid', gap: 1.25, mt: 1, gridTemplateColumns: { xs: '1fr 1fr', lg: '1fr' } }}>
         {LOOKS.map((name) => (
           <Thumbnail
@@ -46,15 +43,7 @@ export function Looks(props: LooksProps) {
         ))}
       </Box>
       {opened && data && (
-        <PlainDialog
-          title={[title(opened), ': ', <bdi key="subject">{data.subject}</bdi>]}
-          rank="h6"
-          maxWidth="md"
-          cross
-          onClose={() => setOpened(null)}
-        >
-          <Look name={opened} letter={data} language={language} />
-        </PlainDialog>
+        <InFull title={title(opened)} name={opened} letter={data} language={language} onClose={() => setOpened(null)} />
       )}
     </Box>
   );
@@ -75,6 +64,23 @@ const Thumbnail = ({ name, title, letter, language, onOpen }: ThumbnailProps) =>
     </Box>
     <Box sx={{ py: 0.5, fontSize: '.9375rem', color: 'text.secondary' }}>{title}</Box>
   </ButtonBase>
+);
+
+interface InFullProps extends Omit<ThumbnailProps, 'letter' | 'onOpen'> {
+  letter: TemplateValidation;
+  onClose: () => void;
+}
+
+const InFull = ({ title, name, letter, language, onClose }: InFullProps) => (
+  <PlainDialog
+    title={[title, ': ', <bdi key="subject">{letter.subject}</bdi>]}
+    rank="h6"
+    maxWidth="md"
+    cross
+    onClose={onClose}
+  >
+    <Look name={name} letter={letter} language={language} />
+  </PlainDialog>
 );
 
 /** The letter as the server would send it to this family. */

@@ -18,27 +18,17 @@ interface UseLetterProps {
 /** Writes every reminder with this letter from now on, and switches reminders on. */
 export function UseLetter({ templateId, save }: UseLetterProps) {
   const t = useTranslate();
-  const toast = useToast();
-  const queries = useQueryClient();
-  const { busy, act } = useAction();
   const [asking, setAsking] = useState(false);
   const mayChoose = useMay('organization:write');
+  const { busy, put } = usePut();
   const { data } = useAnswer<OrganizationSettings>(['orgs', 'settings'], '/orgs/mine/settings', { enabled: mayChoose });
   if (!mayChoose || !data) return null;
   const text = (key: string) => t(`resources.templates.letter.${key}`);
   const inUse = data.remindersOn && data.reminderTemplateId === templateId;
-  const use = () =>
-    act(
-      async () => {
-        setAsking(false);
-        if (!(await save())) return;
-        const body = { ...data, remindersOn: true, reminderTemplateId: templateId };
-        const saved = await call<OrganizationSettings>('/orgs/mine/settings', { method: 'PUT', body });
-        queries.setQueryData(['orgs', 'settings'], saved);
-        toast(text('nowUsed'));
-      },
-      (reason) => reason || t('settings.failed'),
-    );
+  const use = () => {
+    setAsking(false);
+    void put(save, { ...data, remindersOn: true, reminderTemplateId: templateId });
+  };
   return (
     <>
       <Button variant="contained" disabled={busy || inUse} onClick={() => setAsking(true)}>
@@ -50,9 +40,28 @@ export function UseLetter({ templateId, save }: UseLetterProps) {
         title={text('useTitle')}
         text={text(data.remindersOn ? 'useText' : 'useTextOff')}
         confirm={text('use')}
-        onConfirm={() => void use()}
+        onConfirm={use}
         onCancel={() => setAsking(false)}
       />
     </>
   );
+}
+
+/** Keeps the settings, once the letter is saved. */
+function usePut() {
+  const t = useTranslate();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const { busy, act } = useAction();
+  const put = (save: UseLetterProps['save'], body: OrganizationSettings) =>
+    act(
+      async () => {
+        if (!(await save())) return;
+        const saved = await call<OrganizationSettings>('/orgs/mine/settings', { method: 'PUT', body });
+        queries.setQueryData(['orgs', 'settings'], saved);
+        toast(t('resources.templates.letter.nowUsed'));
+      },
+      (reason) => reason || t('settings.failed'),
+    );
+  return { busy, put };
 }
