@@ -136,6 +136,14 @@ const Heading = ({ children }: { children: string }) => (
   </Typography>
 );
 
+function WhoObserves({ household }: Pick<Succession, 'household'>) {
+  const t = useTranslate();
+  return household.map(({ id, name }) => {
+    const observes = t('succession.observes', { name });
+    return <BooleanInput key={id} source={`observes.${id}`} label={observes} helperText={false} />;
+  });
+}
+
 function OwnRecord({ contact, asked: { record, household } }: { contact: Contact; asked: Succession }) {
   const t = useTranslate();
   const wanted = useWatch({ name: 'makeRecord' }) as boolean;
@@ -158,10 +166,7 @@ function OwnRecord({ contact, asked: { record, household } }: { contact: Contact
             helperText={t('resources.yahrzeits.hints.afterSunset')}
             choices={choicesOf(['yes', 'no', 'unsure'], 'resources.yahrzeits.sunset')}
           />
-          {household.map(({ id, name: who }) => {
-            const observes = t('succession.observes', { name: who });
-            return <BooleanInput key={id} source={`observes.${id}`} label={observes} helperText={false} />;
-          })}
+          <WhoObserves household={household} />
         </>
       )}
     </>

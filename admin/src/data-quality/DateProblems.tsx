@@ -24,15 +24,18 @@ import { usePage } from '../lists/use-page';
 import { Loaded } from '../lists/Loaded';
 import { PageButtons } from '../lists/PageButtons';
 
+function useProblems(problem: string, page: number, range: string) {
+  const query = new URLSearchParams({ range, filter: JSON.stringify(problem ? { problem } : {}) });
+  const path = `/data-quality/dates?${query}`;
+  return useAnswer<Answer>(['data-quality', 'dates', problem, page], path, { staleTime: 0 });
+}
+
 /** `/app/data-quality/dates`: days of death that somebody should look at, by what is doubtful about them. */
 export function DateProblems() {
   const t = useTranslate();
   const { page, range, search, go, pages } = usePage();
   const problem = DATE_PROBLEMS.find((one) => one === search.get('problem')) ?? '';
-  const query = new URLSearchParams({ range, filter: JSON.stringify(problem ? { problem } : {}) });
-  const answer = useAnswer<Answer>(['data-quality', 'dates', problem, page], `/data-quality/dates?${query}`, {
-    staleTime: 0,
-  });
+  const answer = useProblems(problem, page, range);
   const mayWrite = useMayWriteYahrzeits();
   const ticks = useTicked();
   const choose = (next: string) => {

@@ -22,17 +22,12 @@ export function DatesChosen({ ticked, total, problem, onClear }: DatesChosenProp
   const t = useTranslate();
   const mayWriteLetters = useMay('emails:write');
   const writeTo = useWriteTo();
-  const { busy: asking, act } = useAction();
   const { busy: taking, download } = useDownload();
   const [allOf, setAllOf] = useState<ReadonlySet<string> | null>(null);
   const all = allOf === ticked;
-  const selection: Selection = {
-    list: 'dates',
-    ...(all ? { filter: problem ? { problem } : {} } : { ids: [...ticked] }),
-  };
-  const failed = (reason: string) => t('bulk.failed', { reason });
-  const withThem = (work: (ids: string[]) => Promise<void>) => () =>
-    void act(async () => work(await chosenIds(selection)), failed);
+  const chosen = all ? { filter: problem ? { problem } : {} } : { ids: [...ticked] };
+  const selection: Selection = { list: 'dates', ...chosen };
+  const { busy: asking, withThem } = useChosenIds(selection);
   const take = (ids: string[]) => download('/yahrzeits/export', { format: 'xlsx', sort: '["name","ASC"]', ids });
   return (
     <ChosenBar
@@ -43,9 +38,7 @@ export function DatesChosen({ ticked, total, problem, onClear }: DatesChosenProp
       onClear={onClear}
     >
       {mayWriteLetters && (
-        <Button disabled={asking} onClick={withThem((ids) => writeTo({ ids }))}>
-          {t('bulk.write')}
-        </Button>
+        <Button disabled={asking} onClick={withThem((ids) => writeTo({ ids }))} children={t('bulk.write')} />
       )}
       <PrintButton list="yahrzeits" selection={selection} />
       <Button disabled={asking || taking} onClick={withThem(take)}>
@@ -53,4 +46,14 @@ export function DatesChosen({ ticked, total, problem, onClear }: DatesChosenProp
       </Button>
     </ChosenBar>
   );
+}
+
+/** Does something with the chosen, once the server has told which they are. */
+function useChosenIds(selection: Selection) {
+  const t = useTranslate();
+  const { busy, act } = useAction();
+  const failed = (reason: string) => t('bulk.failed', { reason });
+  const withThem = (work: (ids: string[]) => Promise<void>) => () =>
+    void act(async () => work(await chosenIds(selection)), failed);
+  return { busy, withThem };
 }

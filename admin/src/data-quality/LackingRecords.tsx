@@ -13,15 +13,18 @@ import { usePage } from '../lists/use-page';
 import { Loaded } from '../lists/Loaded';
 import { PageButtons } from '../lists/PageButtons';
 
+function NothingLacks() {
+  const t = useTranslate();
+  return <EmptyState title={t('dataQuality.lacking.none')} text={t('dataQuality.lacking.noneText')} />;
+}
+
 /** `/app/data-quality/lacking?field=…`, "Fix Issues": the records that leave a merge field empty, as they are now. */
 export function LackingRecords() {
   const t = useTranslate();
   const { page, range, search, pages } = usePage();
   const field = search.get('field') ?? '';
-  const query = new URLSearchParams({ field, range });
-  const answer = useAnswer<Answer>(['data-quality', 'lacking', field, page], `/data-quality/lacking?${query}`, {
-    staleTime: 0,
-  });
+  const path = `/data-quality/lacking?${new URLSearchParams({ field, range })}`;
+  const answer = useAnswer<Answer>(['data-quality', 'lacking', field, page], path, { staleTime: 0 });
   const areTemplates = answer.data?.data[0]?.recordType === 'template';
   return (
     <>
@@ -32,9 +35,7 @@ export function LackingRecords() {
       <Loaded answer={answer}>
         {({ data, total, mending }) => (
           <>
-            {total === 0 && (
-              <EmptyState title={t('dataQuality.lacking.none')} text={t('dataQuality.lacking.noneText')} />
-            )}
+            {total === 0 && <NothingLacks />}
             <Rows>
               {data.map((record) => (
                 <Line key={record.id} record={record} mending={mending} onSaved={() => void answer.refetch()} />

@@ -14,13 +14,12 @@ export function CreateTemplate() {
   const t = useTranslate();
   const toast = useToast();
   const [draft, setDraft] = useState(fresh);
-  const { name, key } = draft;
   const { busy, make } = useMaking(() => setDraft(fresh));
-  const isComplete = name.trim() !== '' && key !== '';
+  const isComplete = draft.name.trim() !== '' && draft.key !== '';
   const create = (event: FormEvent) => {
     event.preventDefault();
     if (!isComplete) return toast(t('emailAdministration.both'), 'warning');
-    return make(name, key);
+    return make(draft.name, draft.key);
   };
   return (
     <Box component="form" onSubmit={create} noValidate sx={{ mb: 3 }}>

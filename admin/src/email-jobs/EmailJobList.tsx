@@ -1,8 +1,7 @@
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import type { EmailJob } from '@zikaron/contract';
 import { useState } from 'react';
 import { BooleanInput, DataTable, useListContext, useRefresh, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
 import { ListChosenBar } from '../bulk-actions/ListChosenBar';
@@ -13,6 +12,7 @@ import { AskToDo } from '../lists/Ask';
 import { CardList } from '../lists/CardList';
 import { RowButton, RowWord, Typed } from '../lists/Cells';
 import type { Exporting } from '../lists/ExportButton';
+import { LinkButton } from '../lists/LinkButton';
 import { ListPage } from '../lists/ListPage';
 import { EmailTabs } from '../emails/EmailTabs';
 import { RunCounts } from '../runs/RunCounts';
@@ -36,20 +36,18 @@ const EXPORTING: Exporting<'emailJobs'> = {
   },
 };
 
+const Administer = () => (
+  <LinkButton to="/app/email-administration" variant="outlined" label={useTranslate()('emailAdministration.title')} />
+);
+
 /** `/app/email-jobs` */
 export default function EmailJobList() {
   const t = useTranslate();
   const mayWrite = useMay('emails:write');
   const add = mayWrite && (
-    <Button key="new" component={Link} to="/app/email-jobs/new" variant="contained" data-key="n">
-      {t('resources.email-jobs.new')}
-    </Button>
+    <LinkButton key="new" to={at('new')} variant="contained" data-key="n" label={t('resources.email-jobs.new')} />
   );
-  const administer = (
-    <Button key="administer" component={Link} to="/app/email-administration" variant="outlined">
-      {t('emailAdministration.title')}
-    </Button>
-  );
+  const administer = <Administer key="administer" />;
   return (
     <ListPage
       title={t('resources.email-jobs.title')}
@@ -130,22 +128,14 @@ function Actions({ job }: { job: EmailJob }) {
   const [deleting, setDeleting] = useState(false);
   return (
     <>
-      <RowWord to={`${at(job.id)}/run`} label={t('resources.email-jobs.preview')}>
-        {t('resources.email-jobs.preview')}
-      </RowWord>
+      <RowWord to={`${at(job.id)}/run`} label={t('resources.email-jobs.preview')} />
       {maySend && !job.archivedAt && (
-        <RowButton onClick={run.ask} label={t('resources.email-jobs.run')} disabled={run.busy}>
-          {t('resources.email-jobs.run')}
-        </RowButton>
+        <RowButton onClick={run.ask} label={t('resources.email-jobs.run')} disabled={run.busy} />
       )}
       {mayWrite && (
         <>
-          <RowWord to={at(job.id)} label={t('ra.action.edit')}>
-            {t('ra.action.edit')}
-          </RowWord>
-          <RowButton onClick={() => setDeleting(true)} label={t('ra.action.delete')}>
-            {t('ra.action.delete')}
-          </RowButton>
+          <RowWord to={at(job.id)} label={t('ra.action.edit')} />
+          <RowButton onClick={() => setDeleting(true)} label={t('ra.action.delete')} />
         </>
       )}
       {run.dialog}

@@ -27,14 +27,7 @@ const isChange = (group: Group): group is Change => group === 'missing' || group
 export default function RunPreview() {
   const { id = '' } = useParams();
   const t = useTranslate();
-  const [group, setGroup] = useState<Group>('queued');
-  const [page, setPage] = useState(1);
-  const preview = usePreview(id, isChange(group) ? 'queued' : group, isChange(group) ? 1 : page);
-  const comparison = useComparison(id, isChange(group) ? group : 'missing', isChange(group) ? page : 1);
-  const choose = (next: Group) => {
-    setGroup(next);
-    setPage(1);
-  };
+  const { group, choose, page, setPage, preview, comparison } = useGroup(id);
   const [planned, compared] = [preview.data, comparison.data];
   const total = (isChange(group) ? compared?.total : planned?.total) ?? 0;
   const counts: Record<Group, number | undefined> = {
@@ -58,6 +51,19 @@ export default function RunPreview() {
       <EarlierRuns jobId={id} />
     </>
   );
+}
+
+/** The group that is looked at, page by page; of what is not looked at the first page, which has the counts. */
+function useGroup(id: string) {
+  const [group, setGroup] = useState<Group>('queued');
+  const [page, setPage] = useState(1);
+  const preview = usePreview(id, isChange(group) ? 'queued' : group, isChange(group) ? 1 : page);
+  const comparison = useComparison(id, isChange(group) ? group : 'missing', isChange(group) ? page : 1);
+  const choose = (next: Group) => {
+    setGroup(next);
+    setPage(1);
+  };
+  return { group, choose, page, setPage, preview, comparison };
 }
 
 /** What this page is, with the button that sends. */

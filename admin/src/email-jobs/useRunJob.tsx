@@ -12,24 +12,9 @@ export function useRunJob(
   onDone: (run: Run) => void,
 ): { ask: () => void; busy: boolean; dialog: ReactNode } {
   const t = useTranslate();
-  const toast = useToast();
-  const queries = useQueryClient();
-  const { busy, act } = useAction();
   const [asking, setAsking] = useState(false);
   const { data: job } = useGetOne<EmailJob>('email-jobs', { id }, { enabled: asking });
-  const run = () =>
-    act(
-      async () => {
-        const done = await call<Run>(`/emails/jobs/${id}/run`, { method: 'POST', body: {} });
-        setAsking(false);
-        toast(t('resources.email-jobs.enqueued'));
-        await queries.invalidateQueries({
-          predicate: ({ queryKey }) => queryKey[0] === 'email-jobs' || queryKey[0] === 'emails',
-        });
-        onDone(done);
-      },
-      (message) => t('resources.email-jobs.runFailed', { message }),
-    );
+  const { busy, run } = useRun(id, () => setAsking(false), onDone);
   const dialog = (
     <Ask
       open={asking}
@@ -42,4 +27,25 @@ export function useRunJob(
     />
   );
   return { ask: () => setAsking(true), busy, dialog };
+}
+
+function useRun(id: string, onSent: () => void, onDone: (run: Run) => void) {
+  const t = useTranslate();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const { busy, act } = useAction();
+  const run = () =>
+    act(
+      async () => {
+        const done = await call<Run>(`/emails/jobs/${id}/run`, { method: 'POST', body: {} });
+        onSent();
+        toast(t('resources.email-jobs.enqueued'));
+        await queries.invalidateQueries({
+          predicate: ({ queryKey }) => queryKey[0] === 'email-jobs' || queryKey[0] === 'emails',
+        });
+        onDone(done);
+      },
+      (message) => t('resources.email-jobs.runFailed', { message }),
+    );
+  return { busy, run };
 }

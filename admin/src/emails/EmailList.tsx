@@ -140,9 +140,7 @@ function Actions({ row }: { row: EmailMessage }) {
   const refresh = useRefresh();
   const { resend, cancel, arrived, sendAgain, busy } = useMessageActions(row.id, refresh);
   const button = (name: string, onClick: () => void, always = true) => (
-    <RowButton always={always} onClick={onClick} label={t(`resources.emails.${name}`)} disabled={busy}>
-      {t(`resources.emails.${name}`)}
-    </RowButton>
+    <RowButton always={always} onClick={onClick} label={t(`resources.emails.${name}`)} disabled={busy} />
   );
   return (
     <>

@@ -1,18 +1,8 @@
-import CloseIcon from '@mui/icons-material/Close';
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogContent,
-  DialogTitle,
-  IconButton,
-  useMediaQuery,
-  type DialogProps,
-  type Theme,
-} from '@mui/material';
+import { Button, Dialog, DialogContent, useMediaQuery, type DialogProps, type Theme } from '@mui/material';
 import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Ask } from '../lists/Ask';
+import { DialogHead } from './PlainDialog';
 import { FORM_BUTTONS } from './RecordForm';
 import { Unsaved } from './unsaved';
 
@@ -42,14 +32,7 @@ export function FormDialog({ title, maxWidth = 'sm', onClose, children }: FormDi
   const giveUp = () => (unsaved.current ? setAsking(true) : onClose());
   return (
     <Dialog open onClose={giveUp} fullWidth maxWidth={maxWidth} fullScreen={narrow} aria-labelledby={id}>
-      <DialogTitle component="div" sx={{ display: 'flex', alignItems: 'center', pb: 0.5 }}>
-        <Box component="h2" id={id} sx={{ flex: 1, m: 0, typography: 'h2' }}>
-          {title}
-        </Box>
-        <IconButton onClick={giveUp} aria-label={t('ra.action.close')}>
-          <CloseIcon />
-        </IconButton>
-      </DialogTitle>
+      <DialogHead id={id} title={title} rank="h2" onCross={giveUp} />
       <DialogContent sx={saveInSight}>
         <Unsaved.Provider value={hear}>
           {children(<Button onClick={giveUp}>{t('lists.cancel')}</Button>)}

@@ -38,26 +38,32 @@ export function PlainDialog(props: PlainDialogProps) {
       aria-labelledby={id}
       slotProps={confirm && { paper: { component: 'form', onSubmit: submit } }}
     >
-      <DialogTitle component="div" sx={{ typography: rank, display: 'flex', alignItems: 'center' }}>
-        <Box component="h2" id={id} dir="auto" sx={titleLook}>
-          {title}
-        </Box>
-        {cross && onClose && <Cross onClose={onClose} />}
-      </DialogTitle>
+      <DialogHead id={id} title={title} rank={rank} onCross={cross ? onClose : undefined} />
       <DialogContent tabIndex={confirm ? undefined : 0}>{children}</DialogContent>
       {!cross && <Buttons {...props} />}
     </Dialog>
   );
 }
 
-const titleLook = { flex: 1, m: 0, font: 'inherit', overflowWrap: 'anywhere' };
+interface DialogHeadProps extends Required<Pick<PlainDialogProps, 'title' | 'rank'>> {
+  /** By which the dialog is named. */
+  id: string;
+  onCross: (() => void) | undefined;
+}
 
-function Cross({ onClose }: { onClose: () => void }) {
+export function DialogHead({ id, title, rank, onCross }: DialogHeadProps) {
   const t = useTranslate();
   return (
-    <IconButton onClick={onClose} aria-label={t('ra.action.close')}>
-      <CloseIcon />
-    </IconButton>
+    <DialogTitle component="div" sx={{ typography: rank, display: 'flex', alignItems: 'center', pb: onCross && 0.5 }}>
+      <Box component="h2" id={id} dir="auto" sx={{ flex: 1, m: 0, font: 'inherit', overflowWrap: 'anywhere' }}>
+        {title}
+      </Box>
+      {onCross && (
+        <IconButton onClick={onCross} aria-label={t('ra.action.close')}>
+          <CloseIcon />
+        </IconButton>
+      )}
+    </DialogTitle>
   );
 }
 

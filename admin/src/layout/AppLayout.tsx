@@ -1,5 +1,5 @@
 import { Container } from '@mui/material';
-import { Suspense, useDeferredValue, useEffect } from 'react';
+import { Suspense, useDeferredValue, useEffect, type ReactNode } from 'react';
 import { CheckForApplicationUpdate, SkipNavigationButton, type LayoutProps } from 'react-admin';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAccount } from '../api/account';
@@ -20,16 +20,13 @@ import { TrialBanner } from './TrialBanner';
 export function AppLayout({ children }: LayoutProps) {
   const account = useAccount();
   const { pathname } = useLocation();
-  // The page is drawn piece by piece below the bar: keys and fingers are answered in between.
-  const known = useDeferredValue(account.data !== undefined);
-  const signedOut = account.error instanceof ApiError && account.error.status === 401;
+  const refusal = account.error instanceof ApiError ? account.error : undefined;
+  const signedOut = refusal?.status === 401;
   useEffect(() => {
     if (signedOut) void signOut().then(() => window.location.assign('/'));
   }, [signedOut]);
   if (signedOut) return null;
-  if (account.error instanceof ApiError && account.error.body.code === 'no_organization') {
-    return <Navigate to="/account" replace />;
-  }
+  if (refusal?.body.code === 'no_organization') return <Navigate to="/account" replace />;
   // Who runs the installation may have no plan themselves; the server asks who they are.
   const isOperation = pathname === '/app/operator';
   const mayStay = account.data?.hasActiveSubscription || account.data?.look || isOperation;
@@ -40,22 +37,12 @@ export function AppLayout({ children }: LayoutProps) {
       <TopBar />
       {account.data && <LookBand account={account.data} />}
       {account.data && !account.data.look && <TrialBanner account={account.data} />}
-      <Container
-        component="main"
-        id="main-content"
-        maxWidth="xl"
-        sx={{
-          px: { xs: 2, sm: 3 },
-          py: { xs: 2, sm: 2.5 },
-          minHeight: '70vh',
-          '&:has(> .edge-to-edge)': { maxWidth: 'none', p: 0 },
-        }}
-      >
+      <Container component="main" id="main-content" maxWidth="xl" sx={mainLook}>
         {account.isError && !account.data ? (
           <LoadError onRetry={() => void account.refetch()} error={account.error} />
         ) : (
           <CrashBoundary key={pathname}>
-            <Suspense fallback={<PageSkeleton />}>{account.data && known ? children : <PageSkeleton />}</Suspense>
+            <Page known={account.data !== undefined}>{children}</Page>
           </CrashBoundary>
         )}
       </Container>
@@ -64,3 +51,16 @@ export function AppLayout({ children }: LayoutProps) {
     </>
   );
 }
+
+/** Drawn piece by piece below the bar: keys and fingers are answered in between. */
+function Page({ known, children }: { known: boolean; children: ReactNode }) {
+  const isKnown = useDeferredValue(known);
+  return <Suspense fallback={<PageSkeleton />}>{known && isKnown ? children : <PageSkeleton />}</Suspense>;
+}
+
+const mainLook = {
+  px: { xs: 2, sm: 3 },
+  py: { xs: 2, sm: 2.5 },
+  minHeight: '70vh',
+  '&:has(> .edge-to-edge)': { maxWidth: 'none', p: 0 },
+};

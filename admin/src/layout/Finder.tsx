@@ -26,23 +26,20 @@ export function Finder({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
-  const people = usePeople(useSettled(typed.trim(), 200));
-  const pages = usePages().filter(({ label }) => label.toLowerCase().includes(typed.trim().toLowerCase()));
-  const go = (found: Found) => {
-    void navigate(found.to);
+  const found = useFound(typed.trim());
+  const go = ({ to }: Found) => {
+    void navigate(to);
     onClose();
   };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-label={t('layout.finder.title')} sx={high}>
       <Autocomplete<Found>
         {...standingOpen}
-        options={[...people, ...pages]}
+        options={found}
         groupBy={({ group }) => t(`layout.finder.${group}`)}
-        getOptionKey={({ id }) => id}
-        getOptionLabel={({ label }) => label}
         inputValue={typed}
         onInputChange={(_, text) => setTyped(text)}
-        onChange={(_, found) => found && go(found)}
+        onChange={(_, one) => one && go(one)}
         onClose={(_, reason) => reason === 'escape' && onClose()}
         noOptionsText={t('lists.noResults')}
         renderOption={({ key: _key, ...props }, option) => (
@@ -74,11 +71,18 @@ const standingOpen = {
   disablePortal: true,
   popupIcon: null,
   filterOptions: (all: Found[]) => all,
+  getOptionKey: ({ id }: Found) => id,
+  getOptionLabel: ({ label }: Found) => label,
   slotProps: { popper: { placement: 'bottom', sx: { position: 'static !important', transform: 'none !important' } } },
   sx: { p: 2 },
 } as const;
 
 const high = { '& .MuiDialog-container': { alignItems: 'flex-start' }, '& .MuiDialog-paper': { minHeight: 120 } };
+
+function useFound(typed: string): Found[] {
+  const people = usePeople(useSettled(typed, 200));
+  return [...people, ...usePages().filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase()))];
+}
 
 function usePeople(q: string): Found[] {
   const query = new URLSearchParams({ filter: JSON.stringify({ q }), range: `[0,${FEW - 1}]`, sort: '["name","ASC"]' });
@@ -92,15 +96,15 @@ function usePeople(q: string): Found[] {
         call<{ data: Contact[] }>(`/contacts?${query}`, { signal }),
       ]);
       return [
-        ...yahrzeits.data.map(({ id, name, hebrewName }) => found('yahrzeits', id, name, hebrewName)),
-        ...contacts.data.map(({ id, name, email }) => found('contacts', id, name, email)),
+        ...yahrzeits.data.map(({ id, name, hebrewName }) => foundIn('yahrzeits', id, name, hebrewName)),
+        ...contacts.data.map(({ id, name, email }) => foundIn('contacts', id, name, email)),
       ];
     },
   });
   return q.length >= LEAST ? (data ?? []) : [];
 }
 
-const found = (group: 'yahrzeits' | 'contacts', id: string, label: string, beside: string | null): Found => ({
+const foundIn = (group: 'yahrzeits' | 'contacts', id: string, label: string, beside: string | null): Found => ({
   ...{ group, id, label, beside },
   to: `/app/${group}/${id}`,
 });

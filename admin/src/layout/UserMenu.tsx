@@ -15,8 +15,6 @@ import { OPERATOR_MENU, USER_MENU } from './navigation';
 
 /** The signed-in person's name, the pages that are about them and their congregation, and Logout. */
 export function UserMenu({ withLanguages }: { withLanguages: boolean }) {
-  const t = useTranslate();
-  const logout = useLogout();
   const { data } = useAccount();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
@@ -37,10 +35,7 @@ export function UserMenu({ withLanguages }: { withLanguages: boolean }) {
         <OrganizationItems current={data?.organization.id} open={anchor !== null} />
         {withLanguages && <LanguageItem onDone={close} />}
         <Divider />
-        <MenuItem onClick={() => void logout()}>
-          <LogoutIcon fontSize="small" sx={{ marginInlineEnd: 1 }} />
-          {t('ra.auth.logout')}
-        </MenuItem>
+        <LogoutItem />
       </Menu>
     </>
   );
@@ -137,6 +132,17 @@ function LanguageItem({ onDone }: { onDone: () => void }) {
   return (
     <MenuItem lang={other.locale} onClick={choose}>
       {other.name}
+    </MenuItem>
+  );
+}
+
+function LogoutItem() {
+  const t = useTranslate();
+  const logout = useLogout();
+  return (
+    <MenuItem onClick={() => void logout()}>
+      <LogoutIcon fontSize="small" sx={{ marginInlineEnd: 1 }} />
+      {t('ra.auth.logout')}
     </MenuItem>
   );
 }

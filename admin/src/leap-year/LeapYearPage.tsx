@@ -18,22 +18,12 @@ import { SearchField } from '../forms/SearchField';
 export function LeapYearPage() {
   const t = useTranslate();
   const [locale] = useLocaleState();
-  const [address, setAddress] = useSearchParams();
-  const [view, setView] = useState<View>('waiting');
-  const [typed, setTyped] = useState('');
-  const [page, setPage] = useState(1);
-  const asked: SearchParams = { hebrewYear: address.get('hebrewYear'), view, q: useSettled(typed.trim(), 300) };
+  const { asked, setAddress, typed, setTyped, setView, page, setPage } = useSearch();
   const answer = useAnswer<Answer>(['yahrzeits', 'leap-year', asked, page], addressOf(asked, page), {
     placeholderData: keepPreviousData,
   });
   const { data } = answer;
   const year = data && (locale === 'he' ? hebrewYearNumeral(data.hebrewYear) : String(data.hebrewYear));
-  const onFirst =
-    <Value,>(set: (next: Value) => void) =>
-    (next: Value) => {
-      set(next);
-      setPage(1);
-    };
   return (
     <>
       <PageHead
@@ -42,11 +32,11 @@ export function LeapYearPage() {
         back={{ to: '/app/yahrzeits', label: t('resources.yahrzeits.back') }}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-end', mb: 2 }}>
-        <SearchField label={t('leapYear.search')} value={typed} onChange={onFirst(setTyped)} width={340} />
+        <SearchField label={t('leapYear.search')} value={typed} onChange={setTyped} width={340} />
         {data && <YearChoice data={data} setAddress={setAddress} />}
       </Box>
       <Card variant="outlined">
-        <ViewTabs view={view} setView={onFirst(setView)} label={data && t('leapYear.title', { year })} />
+        <ViewTabs view={asked.view} setView={setView} label={data && t('leapYear.title', { year })} />
         <Loaded answer={answer} title={t('leapYear.loadError')}>
           {(found) => <Choices answer={found} asked={asked} />}
         </Loaded>
@@ -115,4 +105,20 @@ function Nothing({ asked: { q, view } }: { asked: SearchParams }) {
       <Typography sx={{ mt: 1, color: 'text.secondary' }}>{t(text)}</Typography>
     </Box>
   );
+}
+
+/** What is asked for. Whoever asks for something else sees its first page. */
+function useSearch() {
+  const [address, setAddress] = useSearchParams();
+  const [view, setView] = useState<View>('waiting');
+  const [typed, setTyped] = useState('');
+  const [page, setPage] = useState(1);
+  const asked: SearchParams = { hebrewYear: address.get('hebrewYear'), view, q: useSettled(typed.trim(), 300) };
+  const onFirst =
+    <Value,>(set: (next: Value) => void) =>
+    (next: Value) => {
+      set(next);
+      setPage(1);
+    };
+  return { asked, setAddress, typed, setTyped: onFirst(setTyped), setView: onFirst(setView), page, setPage };
 }

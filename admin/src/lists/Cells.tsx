@@ -64,7 +64,7 @@ export const NameLink = ({ to, quiet, children }: { to: string; quiet?: boolean;
 );
 
 /** A row's own action as a word; it shows when the row is pointed at or has the focus, and always where nothing points. */
-export const RowWord = ({ to, label, children }: { to: string; label: string; children: ReactNode }) => (
+export const RowWord = ({ to, label, children = label }: { to: string; label: string; children?: ReactNode }) => (
   <Box
     component={Link}
     to={to}
@@ -94,11 +94,11 @@ interface RowButtonProps {
   disabled?: boolean;
   /** What waits for somebody shows without being pointed at. */
   always?: boolean;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** The same, for what happens here and now. */
-export const RowButton = ({ onClick, label, disabled, always, children }: RowButtonProps) => (
+export const RowButton = ({ onClick, label, disabled, always, children = label }: RowButtonProps) => (
   <Button
     className={always ? undefined : ROW_WORD}
     aria-label={label}

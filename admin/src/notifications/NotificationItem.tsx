@@ -16,26 +16,15 @@ const TONES: Record<Notification['severity'], Tone> = { error: 'danger', warning
 export function NotificationItem({ notification, onOpen }: { notification: Notification; onOpen?: () => void }) {
   const t = useTranslate();
   const locale = useLocale();
-  const { markRead, dismiss } = useNotificationActions();
-  const { busy, act } = useAction();
-  const { id, key, values, severity, createdAt, readAt, data } = notification;
+  const { key, values, readAt, data } = notification;
   const filling = written(values, locale, useTimezone());
   const said = (part: 'title' | 'message') => t(`told.${key ?? ''}.${part}`, { ...filling, _: notification[part] });
   /** A sentence of ours runs as its language does, also when it begins with a name; one kept as it was written, by itself. */
   const dir = key ? undefined : 'auto';
   const actionUrl = safeNext(data.actionUrl ?? null);
-  const failed = (reason: string) => reason || t('notifications.failed');
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 0.25 }}>
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-        <StatusChip tone={TONES[severity]}>{t(`notifications.severity.${severity}`)}</StatusChip>
-        {!readAt && (
-          <Box sx={{ fontWeight: 700, fontSize: '.9375rem', color: 'primary.main' }}>{t('notifications.unread')}</Box>
-        )}
-        <Box sx={{ marginInlineStart: 'auto', color: 'text.secondary', fontSize: '.9375rem' }}>
-          <Ago at={createdAt} />
-        </Box>
-      </Box>
+      <HowAndWhen notification={notification} />
       <Box dir={dir} sx={{ fontWeight: readAt ? 500 : 700 }}>
         {actionUrl ? (
           <Box component={Link} to={actionUrl} onClick={onOpen} sx={{ color: 'primary.main' }}>
@@ -48,16 +37,41 @@ export function NotificationItem({ notification, onOpen }: { notification: Notif
       <Box dir={dir} sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
         {said('message')}
       </Box>
-      <Box>
-        {!readAt && (
-          <Button size="small" disabled={busy} onClick={() => void act(() => markRead([id]), failed)}>
-            {t('notifications.markRead')}
-          </Button>
-        )}
-        <Button size="small" disabled={busy} onClick={() => void act(() => dismiss(id), failed)}>
-          {t('notifications.dismiss')}
-        </Button>
+      <Buttons notification={notification} />
+    </Box>
+  );
+}
+
+function HowAndWhen({ notification: { severity, readAt, createdAt } }: { notification: Notification }) {
+  const t = useTranslate();
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+      <StatusChip tone={TONES[severity]}>{t(`notifications.severity.${severity}`)}</StatusChip>
+      {!readAt && (
+        <Box sx={{ fontWeight: 700, fontSize: '.9375rem', color: 'primary.main' }}>{t('notifications.unread')}</Box>
+      )}
+      <Box sx={{ marginInlineStart: 'auto', color: 'text.secondary', fontSize: '.9375rem' }}>
+        <Ago at={createdAt} />
       </Box>
+    </Box>
+  );
+}
+
+function Buttons({ notification: { id, readAt } }: { notification: Notification }) {
+  const t = useTranslate();
+  const { markRead, dismiss } = useNotificationActions();
+  const { busy, act } = useAction();
+  const failed = (reason: string) => reason || t('notifications.failed');
+  return (
+    <Box>
+      {!readAt && (
+        <Button size="small" disabled={busy} onClick={() => void act(() => markRead([id]), failed)}>
+          {t('notifications.markRead')}
+        </Button>
+      )}
+      <Button size="small" disabled={busy} onClick={() => void act(() => dismiss(id), failed)}>
+        {t('notifications.dismiss')}
+      </Button>
     </Box>
   );
 }

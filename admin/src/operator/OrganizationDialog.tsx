@@ -1,16 +1,4 @@
-import {
-  Alert,
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Divider,
-  MenuItem,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { Alert, Box, Button, Divider, TextField, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OperatorOrganization } from '@zikaron/contract';
 import { useState, type ReactNode } from 'react';
@@ -20,9 +8,10 @@ import { useAnswer } from '../api/useAnswer';
 import { Day, MomentCell } from '../dates/When';
 import { env } from '../env';
 import { Fact, Facts } from '../forms/Facts';
-import { LoadError } from '../lists/LoadError';
+import { Choice } from '../forms/Choice';
+import { PlainDialog } from '../forms/PlainDialog';
+import { Loaded } from '../lists/Loaded';
 import { LookIn } from './LookIn';
-import { RowsSkeleton } from '../lists/skeletons';
 
 const PLANS = ['free', 'starter', 'standard', 'plus'] as const;
 const TRIAL_DAYS = [7, 30] as const;
@@ -36,50 +25,38 @@ interface Change {
 /** One congregation: how it stands, and what whoever runs the installation decides about it. */
 export function OrganizationDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTranslate();
+  const answer = useAnswer<OperatorOrganization>(['operator', 'organization', id], `/operator/organizations/${id}`);
+  return (
+    <PlainDialog title={answer.data?.name ?? t('operator.organizations')} onClose={onClose}>
+      <Loaded answer={answer}>{(organization) => <Decisions organization={organization} />}</Loaded>
+    </PlainDialog>
+  );
+}
+
+function Decisions({ organization }: { organization: OperatorOrganization }) {
+  const t = useTranslate();
   const queries = useQueryClient();
-  const at = `/operator/organizations/${id}`;
-  const { data, error, refetch } = useAnswer<OperatorOrganization>(['operator', 'organization', id], at);
-  const {
-    mutate,
-    isPending,
-    isSuccess,
-    error: refused,
-  } = useMutation({
-    mutationFn: ({ path, ...request }: Change) => call<OperatorOrganization>(`${at}/${path}`, request),
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: ({ path, ...request }: Change) =>
+      call<OperatorOrganization>(`/operator/organizations/${organization.id}/${path}`, request),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['operator'] }),
   });
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="operator-organization">
-      <DialogTitle id="operator-organization" dir="auto">
-        {data?.name ?? t('operator.organizations')}
-      </DialogTitle>
-      <DialogContent>
-        {data ? (
-          <Box sx={{ display: 'grid', gap: 2 }}>
-            <HowItStands organization={data} />
-            {refused && <Alert severity="error">{refused.message}</Alert>}
-            {isSuccess && !isPending && <Alert severity="success">{t('operator.act.done')}</Alert>}
-            <Divider />
-            <LookIn organization={data} />
-            <Divider />
-            {data.paysByCard ? (
-              <Alert severity="info">{t('operator.act.byCard')}</Alert>
-            ) : (
-              <GivePlan organization={data} busy={isPending} onChange={mutate} />
-            )}
-            <Divider />
-            <Suspend organization={data} busy={isPending} onChange={mutate} />
-          </Box>
-        ) : error ? (
-          <LoadError error={error} onRetry={() => void refetch()} />
-        ) : (
-          <RowsSkeleton />
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{t('operator.act.close')}</Button>
-      </DialogActions>
-    </Dialog>
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <HowItStands organization={organization} />
+      {error && <Alert severity="error">{error.message}</Alert>}
+      {isSuccess && !isPending && <Alert severity="success">{t('operator.act.done')}</Alert>}
+      <Divider />
+      <LookIn organization={organization} />
+      <Divider />
+      {organization.paysByCard ? (
+        <Alert severity="info">{t('operator.act.byCard')}</Alert>
+      ) : (
+        <GivePlan organization={organization} busy={isPending} onChange={mutate} />
+      )}
+      <Divider />
+      <Suspend organization={organization} busy={isPending} onChange={mutate} />
+    </Box>
   );
 }
 
@@ -123,47 +100,39 @@ interface DecisionProps {
 function GivePlan({ organization, busy, onChange }: DecisionProps) {
   const t = useTranslate();
   const [plan, setPlan] = useState<string>(organization.plan === 'trial' ? 'free' : organization.plan);
+  const give = () => onChange({ path: 'plan', method: 'PUT', body: { plan } });
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-        <TextField
-          select
+        <Choice
           size="small"
           label={t('operator.act.plan')}
           value={plan}
-          onChange={({ target }) => setPlan(target.value)}
+          onChange={setPlan}
+          choices={PLANS.map((id) => ({ id, name: t(`operator.plans.${id}`) }))}
           sx={{ minWidth: 180 }}
-        >
-          {PLANS.map((one) => (
-            <MenuItem key={one} value={one}>
-              {t(`operator.plans.${one}`)}
-            </MenuItem>
-          ))}
-        </TextField>
-        <Button
-          variant="outlined"
-          disabled={busy}
-          onClick={() => onChange({ path: 'plan', method: 'PUT', body: { plan } })}
-        >
+        />
+        <Button variant="outlined" disabled={busy} onClick={give}>
           {t('operator.act.setPlan')}
         </Button>
       </Box>
       <Typography variant="body2" color="text.secondary">
         {t('operator.act.planText')}
       </Typography>
-      {env.BILLING !== 'off' && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          {TRIAL_DAYS.map((days) => (
-            <Button
-              key={days}
-              disabled={busy}
-              onClick={() => onChange({ path: 'trial', method: 'POST', body: { days } })}
-            >
-              {t('operator.act.extend', { days })}
-            </Button>
-          ))}
-        </Box>
-      )}
+      {env.BILLING !== 'off' && <ExtendTrial busy={busy} onChange={onChange} />}
+    </Box>
+  );
+}
+
+function ExtendTrial({ busy, onChange }: Omit<DecisionProps, 'organization'>) {
+  const t = useTranslate();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      {TRIAL_DAYS.map((days) => (
+        <Button key={days} disabled={busy} onClick={() => onChange({ path: 'trial', method: 'POST', body: { days } })}>
+          {t('operator.act.extend', { days })}
+        </Button>
+      ))}
     </Box>
   );
 }
@@ -171,15 +140,7 @@ function GivePlan({ organization, busy, onChange }: DecisionProps) {
 function Suspend({ organization, busy, onChange }: DecisionProps) {
   const t = useTranslate();
   const [reason, setReason] = useState('');
-  if (organization.suspendedAt) {
-    return (
-      <div>
-        <Button variant="outlined" disabled={busy} onClick={() => onChange({ path: 'suspension', method: 'DELETE' })}>
-          {t('operator.act.resume')}
-        </Button>
-      </div>
-    );
-  }
+  if (organization.suspendedAt) return <Resume busy={busy} onChange={onChange} />;
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Typography variant="body2" color="text.secondary">
@@ -203,5 +164,16 @@ function Suspend({ organization, busy, onChange }: DecisionProps) {
         </Button>
       </Box>
     </Box>
+  );
+}
+
+function Resume({ busy, onChange }: Omit<DecisionProps, 'organization'>) {
+  const t = useTranslate();
+  return (
+    <div>
+      <Button variant="outlined" disabled={busy} onClick={() => onChange({ path: 'suspension', method: 'DELETE' })}>
+        {t('operator.act.resume')}
+      </Button>
+    </div>
   );
 }

@@ -24,7 +24,6 @@ export default function TemplateTestPage() {
 }
 
 function Test({ template }: { template: Template }) {
-  const t = useTranslate();
   const maySend = useMay('emails:send');
   const [whose, setWhose] = useState(SAMPLE);
   const { data, error, refetch } = useAnswer<TemplateAsSaved>(
@@ -34,13 +33,7 @@ function Test({ template }: { template: Template }) {
   );
   return (
     <>
-      <PageHead
-        title={t('resources.templates.test.title', { name: template.name })}
-        intro={t('resources.templates.test.intro')}
-        back={{ to: '/app/templates', label: t('resources.templates.back') }}
-      >
-        <LinkButton to={`/app/templates/${template.id}`} variant="outlined" label={t('ra.action.edit')} />
-      </PageHead>
+      <Head template={template} />
       <Box
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: maySend ? '3fr 2fr' : '1fr' } }}
       >
@@ -103,3 +96,16 @@ const Source = ({ text, wrapped = false }: { text: string; wrapped?: boolean }) 
     {text}
   </Box>
 );
+
+function Head({ template: { id, name } }: { template: Template }) {
+  const t = useTranslate();
+  return (
+    <PageHead
+      title={t('resources.templates.test.title', { name: name })}
+      intro={t('resources.templates.test.intro')}
+      back={{ to: '/app/templates', label: t('resources.templates.back') }}
+    >
+      <LinkButton to={`/app/templates/${id}`} variant="outlined" label={t('ra.action.edit')} />
+    </PageHead>
+  );
+}

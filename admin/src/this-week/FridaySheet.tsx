@@ -31,19 +31,27 @@ export function FridaySheet({ week: { friday, reading, days } }: { week: ThisWee
           <bdi>{account?.organization.name}</bdi>
         </Typography>
         <WhichShabbat isThisWeeks={isThisWeeks} named={named} friday={friday} reading={reading} />
-        {friday.count === 0 && (
-          <Typography color="text.secondary" sx={{ textAlign: 'center' }}>
-            {t('thisWeek.friday.none')}
-          </Typography>
-        )}
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, fontFamily: SERIF, fontSize: '1.0625rem' }}>
-          {friday.names.map((name) => (
-            <Name key={name.yahrzeitId} name={name} />
-          ))}
-        </Box>
+        <Names friday={friday} />
         {(more > 0 || issue) && <MoreAndIssue more={more} issue={issue} />}
       </Box>
       <Buttons friday={friday.date} />
+    </Box>
+  );
+}
+
+function Names({ friday: { count, names } }: Pick<ThisWeek, 'friday'>) {
+  const t = useTranslate();
+  if (count === 0)
+    return (
+      <Typography color="text.secondary" sx={{ textAlign: 'center' }}>
+        {t('thisWeek.friday.none')}
+      </Typography>
+    );
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, fontFamily: SERIF, fontSize: '1.0625rem' }}>
+      {names.map((name) => (
+        <Name key={name.yahrzeitId} name={name} />
+      ))}
     </Box>
   );
 }

@@ -43,43 +43,52 @@ const at = (id: unknown) => `/app/yahrzeits/${String(id)}`;
 
 /** `/app/yahrzeits` */
 export default function YahrzeitList() {
-  const t = useTranslate();
-  const { allowed, locked } = useYahrzeitWriting();
-  const mayWrite = allowed && !locked;
+  const { allowed } = useYahrzeitWriting();
   const { state } = useLocation() as { state: { adding?: boolean } | null };
   const [adding, setAdding] = useState(allowed && state?.adding === true);
-  const add = allowed && (
-    <Button key="new" variant="contained" data-key="n" disabled={locked} onClick={() => setAdding(true)}>
-      {t('resources.yahrzeits.new')}
-    </Button>
-  );
-  const bring = mayWrite && (
-    <LinkButton key="bring" to="/app/imports" variant="outlined" label={t('resources.yahrzeits.bringIn')} />
-  );
   return (
     <>
-      <ListPage
-        title={t('resources.yahrzeits.title')}
-        intro={(total, n) => t('resources.yahrzeits.intro', { smart_count: total, n })}
-        actions={[bring, add]}
-        quiet={<WeekLine />}
-        above={<TrialHint />}
-        sort={{ field: 'nextHebrewObservanceDate', order: 'ASC' }}
-        columns
-        exporting={EXPORTING}
-        tools={mayWrite && <RecentChanges />}
-        filters={useYahrzeitFilters()}
-        empty={<EmptyOf resource="yahrzeits">{[add, bring]}</EmptyOf>}
-        cards={<CardList<Yahrzeit> to={({ id }) => at(id)}>{(row) => <Card row={row} />}</CardList>}
-      >
-        <Table mayWrite={mayWrite} />
-      </ListPage>
+      <Yahrzeits onAdd={() => setAdding(true)} />
       {adding && (
         <Part>
           <NewYahrzeit onClose={() => setAdding(false)} />
         </Part>
       )}
     </>
+  );
+}
+
+const BringIn = () => (
+  <LinkButton to="/app/imports" variant="outlined" label={useTranslate()('resources.yahrzeits.bringIn')} />
+);
+
+function Yahrzeits({ onAdd }: { onAdd: () => void }) {
+  const t = useTranslate();
+  const { allowed, locked } = useYahrzeitWriting();
+  const mayWrite = allowed && !locked;
+  const add = allowed && (
+    <Button key="new" variant="contained" data-key="n" disabled={locked} onClick={onAdd}>
+      {t('resources.yahrzeits.new')}
+    </Button>
+  );
+  const bring = mayWrite && <BringIn key="bring" />;
+  return (
+    <ListPage
+      title={t('resources.yahrzeits.title')}
+      intro={(total, n) => t('resources.yahrzeits.intro', { smart_count: total, n })}
+      actions={[bring, add]}
+      quiet={<WeekLine />}
+      above={<TrialHint />}
+      sort={{ field: 'nextHebrewObservanceDate', order: 'ASC' }}
+      columns
+      exporting={EXPORTING}
+      tools={mayWrite && <RecentChanges />}
+      filters={useYahrzeitFilters()}
+      empty={<EmptyOf resource="yahrzeits">{[add, bring]}</EmptyOf>}
+      cards={<CardList<Yahrzeit> to={({ id }) => at(id)}>{(row) => <Card row={row} />}</CardList>}
+    >
+      <Table mayWrite={mayWrite} />
+    </ListPage>
   );
 }
 

@@ -23,15 +23,11 @@ interface LineFieldProps {
   onCaret: (put: PutField) => void;
 }
 
-/** The subject or the preview line, with the same chips as the letter. */
-export function LineField({ name, value, language, whose, editable, onChange, onCaret }: LineFieldProps) {
-  const t = useTranslate();
-  const id = useId();
-  const menu = usePutMenu();
+type KeyDown = ReturnType<typeof usePutMenu>['handleKeyDown'];
+
+function useLine({ value, language, editable, onChange, onCaret }: LineFieldProps, id: string, handleKeyDown: KeyDown) {
   const first = useRef(value);
-  const label = t(`resources.templates.fields.${name}`);
-  const hint = t(`resources.templates.${name}Hint`);
-  const editor = useEditor({
+  return useEditor({
     extensions: lineExtensions,
     content: readLine(first.current) as JSONContent,
     editable,
@@ -43,11 +39,22 @@ export function LineField({ name, value, language, whose, editable, onChange, on
         dir: language === 'he' ? 'rtl' : 'ltr',
         lang: language,
       },
-      handleKeyDown: menu.handleKeyDown,
+      handleKeyDown,
     },
     onUpdate: ({ editor: now }) => onChange(writeLine(now.getJSON() as LetterNode)),
     onFocus: ({ editor: focused }) => onCaret((entry) => focused.chain().focus().insertContent(asField(entry)).run()),
   });
+}
+
+/** The subject or the preview line, with the same chips as the letter. */
+export function LineField(props: LineFieldProps) {
+  const { name, language, whose } = props;
+  const t = useTranslate();
+  const id = useId();
+  const menu = usePutMenu();
+  const label = t(`resources.templates.fields.${name}`);
+  const hint = t(`resources.templates.${name}Hint`);
+  const editor = useLine(props, id, menu.handleKeyDown);
   const { note, closeNote } = useShowing(editor, language, whose);
   return (
     <Box sx={{ display: { sm: 'grid' }, gridTemplateColumns: '8.5rem minmax(0, 1fr)', alignItems: 'center' }}>
