@@ -1,6 +1,6 @@
 import { Alert, Box, Button, TextField, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { ApiError, call } from '../api/http';
 import { Panel } from '../data-quality/Panel';
@@ -10,6 +10,11 @@ interface Act {
   act: 'signOut' | 'resend';
   path: string;
   color?: 'error';
+}
+
+interface Answer {
+  email: string;
+  problem?: string | null;
 }
 
 /** Ends every session of somebody. Whether there is such a person is not said. */
@@ -23,51 +28,56 @@ function PersonByEmail({ act, path, color }: Act) {
   const t = useTranslate();
   const [email, setEmail] = useState('');
   const { mutate, isPending, data, error } = useMutation({
-    mutationFn: (person: { email: string }) =>
-      call<{ email: string; problem?: string | null }>(path, { method: 'POST', body: person }),
+    mutationFn: () => call<Answer>(path, { method: 'POST', body: { email: email.trim() } }),
     onSuccess: () => setEmail(''),
   });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    mutate();
+  };
   return (
     <Panel title={t(`operator.${act}.title`)}>
-      <Box
-        component="form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          mutate({ email: email.trim() });
-        }}
-        sx={{ display: 'grid', gap: 1.5 }}
-      >
+      <Box component="form" onSubmit={submit} sx={{ display: 'grid', gap: 1.5 }}>
         <Typography variant="body2" color="text.secondary">
           {t(`operator.${act}.text`)}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-          <TextField
-            size="small"
-            type="email"
-            required
-            label={t('operator.email')}
-            value={email}
-            onChange={({ target }) => setEmail(target.value)}
-            sx={{ width: { xs: '100%', sm: 320 } }}
-            slotProps={{ htmlInput: { dir: 'ltr' } }}
-          />
+          <EmailField value={email} onChange={setEmail} />
           <Button type="submit" variant="outlined" color={color} disabled={isPending || !email.trim()}>
             {t(`operator.${act}.act`)}
           </Button>
         </Box>
-        {error && (
-          <Alert severity="error">
-            {error instanceof ApiError && error.status === 404 ? t(`operator.${act}.none`, { email }) : error.message}
-          </Alert>
-        )}
+        {error && <Failed act={act} email={email} error={error} />}
         {data && !isPending && <Done {...data} act={act} />}
       </Box>
     </Panel>
   );
 }
 
+function EmailField({ value, onChange }: { value: string; onChange: (typed: string) => void }) {
+  const t = useTranslate();
+  return (
+    <TextField
+      size="small"
+      type="email"
+      required
+      label={t('operator.email')}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      sx={{ width: { xs: '100%', sm: 320 } }}
+      slotProps={{ htmlInput: { dir: 'ltr' } }}
+    />
+  );
+}
+
+function Failed({ act, email, error }: { act: Act['act']; email: string; error: Error }) {
+  const t = useTranslate();
+  const isUnknown = error instanceof ApiError && error.status === 404;
+  return <Alert severity="error">{isUnknown ? t(`operator.${act}.none`, { email }) : error.message}</Alert>;
+}
+
 /** Also what the mail server said, where it did not take the letter. */
-function Done({ act, email, problem }: { act: Act['act']; email: string; problem?: string | null }) {
+function Done({ act, email, problem }: Answer & Pick<Act, 'act'>) {
   const t = useTranslate();
   if (problem) return <Alert severity="warning">{t('operator.resend.problem', { email, problem })}</Alert>;
   return <Alert severity="success">{t(`operator.${act}.done`, { email })}</Alert>;

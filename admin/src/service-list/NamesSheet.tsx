@@ -15,14 +15,16 @@ import { useWhyRead, WhyLine, type Why } from './WhyRead';
 
 /** The sheet as it is read from, on screen and on paper. */
 export function NamesSheet({ list, faded, whys }: { list: ServiceList; faded: boolean; whys: boolean }) {
-  const t = useTranslate();
-  const [locale] = useLocaleState();
   const whyOf = useWhyRead();
   const { state } = useLocation() as { state: { change?: string } | null };
   /** From a record one comes to change when that name is read. */
   const [open, setOpen] = useState<Reading | null>(() => readingIn(list, state?.change, whyOf));
   const [mourned, setMourned] = useState<Mourned | null>(null);
-  const names = namesIn(list);
+  const openOf = (name: ServiceName) => {
+    const why = whyOf(name);
+    if (name.mourning) setMourned({ ...name, why });
+    else setOpen(readingOf(name, why));
+  };
   return (
     <Box id="desk" sx={desk}>
       <Paper
@@ -32,54 +34,80 @@ export function NamesSheet({ list, faded, whys }: { list: ServiceList; faded: bo
         dir={list.language === 'he' ? 'rtl' : 'ltr'}
         sx={{ ...paper, opacity: faded ? 0.5 : 1 }}
       >
-        <GlobalStyles styles={onPaper(names + 2 * list.services.length)} />
-        <Box sx={{ textAlign: 'center' }}>
-          <Typography variant="h2">{list.title}</Typography>
-        </Box>
-        {names > MOST_SHOWN && <FirstOnly names={names} />}
-        {shownOf(list).map(({ heading, names: read, count, empty, elMalei, gabbai }) => (
-          <Box component="section" key={heading} sx={{ mt: 3 }} aria-label={heading}>
-            <Box sx={headingLook}>
-              <Typography variant="h3" sx={{ color: 'secondary.main', fontWeight: 500 }}>
-                {heading}
-              </Typography>
-              <Box className="no-print" dir="auto" sx={{ color: 'text.secondary' }}>
-                {count > 0 && t('serviceList.count', { smart_count: count, names: count.toLocaleString(locale) })}
-              </Box>
-            </Box>
-            {gabbai && <Typography color="text.secondary">{gabbai}</Typography>}
-            {empty ? (
-              <Typography color="text.secondary">{empty}</Typography>
-            ) : (
-              inGroups(read).map(([group, members]) => (
-                <Box key={group}>
-                  {group && (
-                    <Typography sx={{ mt: 1.5, fontFamily: SERIF, color: 'text.secondary' }}>{group}</Typography>
-                  )}
-                  <Box component="ul" className="names" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-                    {members.map((name) => (
-                      <Name
-                        key={`${name.yahrzeitId}-${name.date ?? ''}-${name.calendar ?? ''}`}
-                        name={name}
-                        language={list.language}
-                        why={whys || name.because?.reason === 'decided' ? whyOf(name) : null}
-                        onOpen={() => {
-                          const why = whyOf(name);
-                          if (name.mourning) setMourned({ ...name, why });
-                          else setOpen(readingOf(name, why));
-                        }}
-                      />
-                    ))}
-                  </Box>
-                </Box>
-              ))
+        <Head list={list} />
+        {shownOf(list).map((section) => (
+          <Section key={section.heading} section={section}>
+            {(name) => (
+              <Name
+                key={`${name.yahrzeitId}-${name.date ?? ''}-${name.calendar ?? ''}`}
+                name={name}
+                language={list.language}
+                why={whys || name.because?.reason === 'decided' ? whyOf(name) : null}
+                onOpen={() => openOf(name)}
+              />
             )}
-            {elMalei && <ElMalei text={elMalei} />}
-          </Box>
+          </Section>
         ))}
         {mourned && <MourningDialog mourned={mourned} onClose={() => setMourned(null)} />}
         {open && <ReadingDialog reading={open} language={list.language} onClose={() => setOpen(null)} />}
       </Paper>
+    </Box>
+  );
+}
+
+function Head({ list }: { list: ServiceList }) {
+  const names = namesIn(list);
+  return (
+    <>
+      <GlobalStyles styles={onPaper(names + 2 * list.services.length)} />
+      <Box sx={{ textAlign: 'center' }}>
+        <Typography variant="h2">{list.title}</Typography>
+      </Box>
+      {names > MOST_SHOWN && <FirstOnly names={names} />}
+    </>
+  );
+}
+
+interface SectionProps {
+  section: ReturnType<typeof shownOf>[number];
+  /** How a name stands in it. */
+  children: (name: ServiceName) => ReactNode;
+}
+
+/** The names of one service, or of one day, under the words that stand above them. */
+function Section({ section: { heading, names, count, empty, elMalei, gabbai }, children }: SectionProps) {
+  return (
+    <Box component="section" sx={{ mt: 3 }} aria-label={heading}>
+      <Heading heading={heading} count={count} />
+      {gabbai && <Typography color="text.secondary">{gabbai}</Typography>}
+      {empty ? (
+        <Typography color="text.secondary">{empty}</Typography>
+      ) : (
+        inGroups(names).map(([group, members]) => (
+          <Box key={group}>
+            {group && <Typography sx={{ mt: 1.5, fontFamily: SERIF, color: 'text.secondary' }}>{group}</Typography>}
+            <Box component="ul" className="names" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {members.map(children)}
+            </Box>
+          </Box>
+        ))
+      )}
+      {elMalei && <ElMalei text={elMalei} />}
+    </Box>
+  );
+}
+
+function Heading({ heading, count }: { heading: string; count: number }) {
+  const t = useTranslate();
+  const [locale] = useLocaleState();
+  return (
+    <Box sx={headingLook}>
+      <Typography variant="h3" sx={{ color: 'secondary.main', fontWeight: 500 }}>
+        {heading}
+      </Typography>
+      <Box className="no-print" dir="auto" sx={{ color: 'text.secondary' }}>
+        {count > 0 && t('serviceList.count', { smart_count: count, names: count.toLocaleString(locale) })}
+      </Box>
     </Box>
   );
 }
@@ -176,8 +204,6 @@ interface NameProps {
 }
 
 function Name({ name, language, why, onOpen }: NameProps) {
-  const [locale] = useLocaleState();
-  const answered = useAnswerWords();
   const day = name.date && (
     <>
       <bdi>{name.hebrewDate}</bdi> · {formatCivil(name.date, language, 'weekday')}
@@ -199,27 +225,36 @@ function Name({ name, language, why, onOpen }: NameProps) {
         )}
       </Box>
       <Beside day={day} beside={beside} why={why} name={name} isCounted={isCounted} onOpen={onOpen} />
-      {day && why && (
-        // Each part stands in a direction of its own, so nothing of it tells that of the line.
-        <Box
-          className="no-print"
-          dir={locale === 'he' ? 'rtl' : 'ltr'}
-          sx={{ color: 'text.secondary', fontSize: '.9375rem' }}
-        >
-          <WhyLine why={why} />
-        </Box>
-      )}
-      {name.observers.map(
-        ({ contactId, name: who, answer }) =>
-          answer && (
-            <Box key={contactId} className="small" dir="auto" sx={{ color: 'success.main', fontSize: '.9375rem' }}>
-              <bdi>{who}</bdi>: {answered(answer)}
-            </Box>
-          ),
-      )}
+      {day && why && <WhyBelow why={why} />}
+      <Answers observers={name.observers} />
     </Box>
   );
 }
+
+/** Each part stands in a direction of its own, so nothing of it tells that of the line. */
+function WhyBelow({ why }: { why: Why }) {
+  const [locale] = useLocaleState();
+  return (
+    <Box className="no-print" dir={locale === 'he' ? 'rtl' : 'ltr'} sx={besideLook}>
+      <WhyLine why={why} />
+    </Box>
+  );
+}
+
+/** What the families said to their letters. */
+function Answers({ observers }: Pick<ServiceName, 'observers'>) {
+  const answered = useAnswerWords();
+  return observers.map(
+    ({ contactId, name, answer }) =>
+      answer && (
+        <Box key={contactId} className="small" dir="auto" sx={{ color: 'success.main', fontSize: '.9375rem' }}>
+          <bdi>{name}</bdi>: {answered(answer)}
+        </Box>
+      ),
+  );
+}
+
+const besideLook = { color: 'text.secondary', fontSize: '.9375rem' };
 
 interface BesideProps {
   day: ReactNode;
@@ -231,10 +266,9 @@ interface BesideProps {
 }
 
 function Beside({ day, beside, why, name, isCounted, onOpen }: BesideProps) {
-  const t = useTranslate();
   const mayWrite = useMay('yahrzeits:write');
   return (
-    <Box className="small" sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
+    <Box className="small" sx={besideLook}>
       {day}
       {beside.map((words, at) => (
         <span key={words}>
@@ -248,18 +282,24 @@ function Beside({ day, beside, why, name, isCounted, onOpen }: BesideProps) {
           <WhyLine why={why} />
         </span>
       )}
-      {mayWrite && (day || name.mourning) && (
-        <Button
-          size="small"
-          className="no-print"
-          aria-label={t(`serviceList.${isCounted ? 'mourning.endedOf' : 'reading.changeOf'}`, { name: name.name })}
-          onClick={onOpen}
-          sx={{ my: -1.5, marginInlineStart: 1, '&:first-of-type': { marginInlineStart: 1 } }}
-        >
-          {t(`serviceList.${isCounted ? 'mourning.ended' : 'reading.change'}`)}
-        </Button>
-      )}
+      {mayWrite && (day || name.mourning) && <Change name={name.name} isCounted={isCounted} onOpen={onOpen} />}
     </Box>
+  );
+}
+
+function Change({ name, isCounted, onOpen }: { name: string; isCounted: boolean; onOpen: () => void }) {
+  const t = useTranslate();
+  const words = isCounted ? 'serviceList.mourning.ended' : 'serviceList.reading.change';
+  return (
+    <Button
+      size="small"
+      className="no-print"
+      aria-label={t(`${words}Of`, { name })}
+      onClick={onOpen}
+      sx={{ my: -1.5, marginInlineStart: 1, '&:first-of-type': { marginInlineStart: 1 } }}
+    >
+      {t(words)}
+    </Button>
   );
 }
 

@@ -17,6 +17,9 @@ import { TakenLists } from './TakenLists';
 import { WhichList } from './WhichList';
 import { Loaded } from '../lists/Loaded';
 
+/** One list stays until the next is there. */
+const KEPT = { placeholderData: keepPreviousData };
+
 /** `/app/service-list`: the names to read at a Friday service, in a month, or at Yizkor. */
 export function ServiceListPage() {
   const t = useTranslate();
@@ -24,9 +27,7 @@ export function ServiceListPage() {
   const [address, setAddress] = useSearchParams();
   const [whys, setWhys] = useStore('serviceList.whys', false);
   const asked = askedIn(address);
-  const answer = useAnswer<ServiceList>(['yahrzeits', 'service-list', asked], addressOf(asked), {
-    placeholderData: keepPreviousData,
-  });
+  const answer = useAnswer<ServiceList>(['yahrzeits', 'service-list', asked], addressOf(asked), KEPT);
   const { data } = answer;
   const [first] = data?.services ?? [];
   const friday = kindOf(asked) === 'friday' ? (asked.friday ?? (first && fridayOn(first.date))) : undefined;

@@ -38,6 +38,7 @@ import { choicesOf } from '../observers/relationships';
 import { drafted, savedOf, type Draft } from './service-draft';
 
 const QUERY = ['orgs', 'services'];
+const WORDS = 'settings.services';
 
 /** The services at which names are read, the days without one, and who is read. */
 export function ServiceSettings() {
@@ -117,18 +118,15 @@ function useSave() {
   return save;
 }
 
+const KINDS = choicesOf(serviceKind.options, 'settings.services.kinds');
+
 function ServiceInputs() {
   const t = useTranslate();
   const word = (name: string) => t(`settings.services.${name}`);
   return (
     <Box sx={FIELDS}>
       <TextInput source="name" label={word('name')} helperText={word('nameHint')} />
-      <SelectInput
-        source="kind"
-        label={word('kind')}
-        choices={choicesOf(serviceKind.options, 'settings.services.kinds')}
-        isRequired
-      />
+      <SelectInput source="kind" label={word('kind')} choices={KINDS} isRequired />
       <FormDataConsumer>
         {({ scopedFormData }: { scopedFormData?: Partial<Service> }) => <WhenInputs service={scopedFormData ?? {}} />}
       </FormDataConsumer>
@@ -183,19 +181,11 @@ function WhenInputs({ service }: { service: Partial<Service> }) {
         isRequired
       />
       {how === 'nth' && (
-        <SelectArrayInput
-          source="cadence.nth"
-          label={word('nth')}
-          choices={choicesOf(NTHS, 'settings.services.nths')}
-        />
+        <SelectArrayInput source="cadence.nth" label={word('nth')} choices={choicesOf(NTHS, `${WORDS}.nths`)} />
       )}
       {how === 'dates' && <TextInput source="dates" label={word('dates')} helperText={word('datesHint')} />}
       {onWeekdays && how !== 'dates' && (
-        <SelectArrayInput
-          source="weekdays"
-          label={word('weekdays')}
-          choices={choicesOf(WEEKDAYS, 'settings.services.days')}
-        />
+        <SelectArrayInput source="weekdays" label={word('weekdays')} choices={choicesOf(WEEKDAYS, `${WORDS}.days`)} />
       )}
     </>
   );
@@ -230,30 +220,21 @@ function Switch({ of, hint = false }: { of: string; hint?: boolean }) {
   );
 }
 
+const DAYS = choicesOf(RECENT_DAYS, `${POLICIES}.days`);
+
 function WhoIsRead() {
   const t = useTranslate();
   const word = (name: string) => t(`${POLICIES}.${name}`);
+  const worded = (name: string) => ({ label: word(name), helperText: word(`${name}Hint`) });
   return (
     <>
       <Heading of="policy" />
       <Columns>
-        <SelectInput
-          source="policy.recentDays"
-          label={word('recentDays')}
-          choices={choicesOf(RECENT_DAYS, `${POLICIES}.days`)}
-          isRequired
-        />
-        <NumberInput
-          source="policy.formerYears"
-          label={word('formerYears')}
-          helperText={word('formerYearsHint')}
-          min={0}
-          max={100}
-        />
+        <SelectInput source="policy.recentDays" label={word('recentDays')} choices={DAYS} isRequired />
+        <NumberInput source="policy.formerYears" {...worded('formerYears')} min={0} max={100} />
         <SelectArrayInput
           source="policy.relations"
-          label={word('relations')}
-          helperText={word('relationsHint')}
+          {...worded('relations')}
           choices={choicesOf(relationship.options, 'observers.relationships')}
           sx={{ gridColumn: '1 / -1' }}
         />

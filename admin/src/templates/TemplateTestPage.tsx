@@ -101,7 +101,7 @@ function Head({ template: { id, name } }: { template: Template }) {
   const t = useTranslate();
   return (
     <PageHead
-      title={t('resources.templates.test.title', { name: name })}
+      title={t('resources.templates.test.title', { name })}
       intro={t('resources.templates.test.intro')}
       back={{ to: '/app/templates', label: t('resources.templates.back') }}
     >

@@ -29,12 +29,7 @@ export function SetupCard({ setup }: { setup: Setup }) {
   if (isDeclined) return null;
   return (
     <Box component="section" aria-labelledby="setup" sx={cardLook}>
-      <Typography variant="h2" id="setup">
-        {t(setup.remindersOn ? 'thisWeek.setup.titleOn' : 'thisWeek.setup.title')}
-      </Typography>
-      <Typography color="text.secondary">
-        {t(setup.remindersOn ? 'thisWeek.setup.textOn' : 'thisWeek.setup.text')}
-      </Typography>
+      <Head remindersOn={setup.remindersOn} />
       <Box component="ol" sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0 }}>
         {steps.map((step) => (
           <StepLine key={step.name} step={step}>
@@ -143,3 +138,15 @@ const lineLook = {
   borderTop: '1px solid',
   borderColor: 'divider',
 };
+
+function Head({ remindersOn }: Pick<Setup, 'remindersOn'>) {
+  const t = useTranslate();
+  return (
+    <>
+      <Typography variant="h2" id="setup">
+        {t(remindersOn ? 'thisWeek.setup.titleOn' : 'thisWeek.setup.title')}
+      </Typography>
+      <Typography color="text.secondary">{t(remindersOn ? 'thisWeek.setup.textOn' : 'thisWeek.setup.text')}</Typography>
+    </>
+  );
+}

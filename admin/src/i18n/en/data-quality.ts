@@ -224,7 +224,6 @@ export const operator = {
     reason: 'Why (stands in the congregation’s history)',
     resume: 'Open again',
     done: 'Saved',
-    close: 'Close',
   },
   look: {
     begin: 'Look as a member',

@@ -225,7 +225,6 @@ export const operator: typeof en.operator = {
     reason: 'הסיבה (תופיע ביומן הקהילה)',
     resume: 'ביטול ההשעיה',
     done: 'נשמר',
-    close: 'סגירה',
   },
   look: {
     begin: 'צפייה כחבר צוות',
