@@ -4,10 +4,11 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { formatCivil } from '../dates/civil';
 import { isTaken } from '../layout/keys';
-import { answersTo, askedAbout, type Answer } from './doubts';
+import { answersTo, askedAbout, likeliest, type Answer } from './doubts';
 import { IssueText } from './IssueText';
 import { Understood } from './ImportRowItem';
 import { MendCell } from './MendCell';
+import { Said } from './RowConflict';
 import { useDoubts, useFocusOnNext } from './use-doubts';
 import { useTelling } from './use-telling';
 
@@ -91,7 +92,7 @@ function Doubt({ table, row }: { table: ImportSummary; row: ImportRowWithCells }
         {answers.map((answer, n) => (
           <li key={answer.words + JSON.stringify(answer.values)}>
             <Button
-              variant={n === 0 && answers.length > 1 ? 'contained' : 'outlined'}
+              variant={answer === likeliest(answers) ? 'contained' : 'outlined'}
               disabled={busy}
               aria-keyshortcuts={String(n + 1)}
               onClick={() => choose(answer)}
@@ -132,7 +133,7 @@ function CellsAndMeaning({ table, row }: { table: ImportSummary; row: ImportRowW
           </Box>
         )}
         {issue?.dates && <BothDates dates={issue.dates} />}
-        {row.conflict && !issue && <Said conflict={row.conflict} />}
+        {row.conflict && !issue && <Contradiction conflict={row.conflict} />}
       </Box>
     </Box>
   );
@@ -164,7 +165,7 @@ function HerCells({ table, row }: { table: ImportSummary; row: ImportRowWithCell
               <bdi>{row.cells[index]}</bdi>
               {row.mended && row.mended[index] !== row.cells[index] && (
                 <Box component="span" sx={{ color: 'success.main' }}>
-                  {' → '}
+                  {' · '}
                   <bdi>{row.mended[index] || '∅'}</bdi>
                 </Box>
               )}
@@ -205,7 +206,7 @@ function BothDates({ dates }: { dates: NonNullable<NonNullable<ReturnType<typeof
   );
 }
 
-function Said({ conflict }: { conflict: NonNullable<ImportRowWithCells['conflict']> }) {
+function Contradiction({ conflict }: { conflict: NonNullable<ImportRowWithCells['conflict']> }) {
   const t = useTranslate();
   return (
     <Box sx={{ mt: 1 }}>
@@ -213,10 +214,9 @@ function Said({ conflict }: { conflict: NonNullable<ImportRowWithCells['conflict
       <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
         {conflict.fields.map(({ field, existing, file }) => (
           <li key={field}>
-            {t(`resources.imports.conflictFields.${field}`)}:{' '}
-            <bdi>{existing ?? t('resources.imports.conflict.nothing')}</bdi>
-            {' → '}
-            <bdi>{file}</bdi>
+            {t(`resources.imports.conflictFields.${field}`)} – {t('resources.imports.conflict.existing')}:{' '}
+            <Said field={field} text={existing} /> · {t('resources.imports.conflict.file')}:{' '}
+            <Said field={field} text={file} />
           </li>
         ))}
       </Box>

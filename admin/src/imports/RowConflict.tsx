@@ -63,14 +63,22 @@ export function RowConflict({
   );
 }
 
+/** What a record or the file says in a field, in words; `null` is nothing. */
+export function Said({ field, text }: { field: string; text: string | null }) {
+  const t = useTranslate();
+  if (text === null)
+    return (
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {t('resources.imports.conflict.nothing')}
+      </Box>
+    );
+  if (field === 'gregorianDate' || field === 'burialDate') return <Day date={text} />;
+  if (text === 'true' || text === 'false') return t(`resources.imports.conflict.${text}`);
+  return <bdi>{text}</bdi>;
+}
+
 function Fields({ fields }: { fields: ImportConflict['fields'] }) {
   const t = useTranslate();
-  const value = (field: string, text: string | null) => {
-    if (text === null) return <Box sx={{ color: 'text.secondary' }}>{t('resources.imports.conflict.nothing')}</Box>;
-    if (field === 'gregorianDate') return <Day date={text} />;
-    if (text === 'true' || text === 'false') return t(`resources.imports.conflict.${text}`);
-    return <span dir="auto">{text}</span>;
-  };
   return (
     <Box sx={{ overflowX: 'auto' }}>
       <Table
@@ -95,8 +103,12 @@ function Fields({ fields }: { fields: ImportConflict['fields'] }) {
               <TableCell component="th" scope="row">
                 {t(`resources.imports.conflictFields.${field}`)}
               </TableCell>
-              <TableCell>{value(field, existing)}</TableCell>
-              <TableCell>{value(field, file)}</TableCell>
+              <TableCell>
+                <Said field={field} text={existing} />
+              </TableCell>
+              <TableCell>
+                <Said field={field} text={file} />
+              </TableCell>
             </TableRow>
           ))}
         </TableBody>

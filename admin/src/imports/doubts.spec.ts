@@ -1,5 +1,5 @@
 import type { ImportIssue, ImportRowWithCells, ImportSummary } from '@zikaron/contract';
-import { answersTo } from './doubts';
+import { answersTo, likeliest } from './doubts';
 
 const fields = ['name', 'gregorianDate', 'hebrewDate', 'afterSunset'];
 const table = {
@@ -37,5 +37,21 @@ describe('what can be answered to dates that do not agree', () => {
       ['hebrewCounts', { 1: '' }],
       ['skip', undefined],
     ]);
+  });
+});
+
+describe('the answer that stands out', () => {
+  it.each(['keep', 'separate'] as const)('given a contradiction that ends with %s, then it is that one', (usual) => {
+    const row = { row: 2, state: 'new', conflict: { usual, fields: [] }, choice: null, issues: [] };
+    const all = answersTo(table, row as unknown as ImportRowWithCells, 'en');
+
+    expect(likeliest(all)?.words).toBe(`choices.${usual}`);
+  });
+
+  it('given nothing is usual, then it is the first of several, and none of one', () => {
+    const [one, other] = ['beforeSunset', 'afterSunset'].map((words) => ({ words, what: 'rows' as const, body: {} }));
+
+    expect(likeliest([one!, other!])).toBe(one);
+    expect(likeliest([one!])).toBeUndefined();
   });
 });

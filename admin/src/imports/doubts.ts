@@ -7,6 +7,8 @@ export interface Answer {
   readonly values?: Record<string, string>;
   readonly what: 'rows' | 'choices';
   readonly body: object;
+  /** What comes of it where nobody says anything. */
+  readonly isUsual?: boolean;
 }
 
 const indexOf = (table: ImportSummary, field: ImportField): number | undefined =>
@@ -30,6 +32,11 @@ export const askedAbout = ({ issues, conflict, choice, state }: ImportRowWithCel
   );
 };
 
+/** Which answer stands out: the usual one, else the first of several. */
+export function likeliest(answers: readonly Answer[]): Answer | undefined {
+  return answers.find(({ isUsual }) => isUsual) ?? (answers.length > 1 ? answers[0] : undefined);
+}
+
 /** The answers to a doubt, in the order of their keys 1, 2, 3. */
 export function answersTo(table: ImportSummary, row: ImportRowWithCells, locale: string): Answer[] {
   const inTheirs = (latin: string, hebrew: string | undefined): string => (locale === 'he' && hebrew) || latin;
@@ -41,6 +48,7 @@ export function answersTo(table: ImportSummary, row: ImportRowWithCells, locale:
       words: `choices.${choice}`,
       what: 'choices',
       body: { rows, choice },
+      isUsual: choice === row.conflict?.usual,
     });
     return row.conflict ? ['keep', 'file', 'separate', 'skip'].map(choose) : [skip];
   }
