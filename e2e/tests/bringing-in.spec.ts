@@ -162,7 +162,7 @@ test('the list of an Israeli office comes in, in Hebrew, to the last page; a fea
   );
 
   await expect(page.getByRole('heading', { name: 'שורה 3: נא להכריע' })).toBeVisible();
-  await expect(page.getByText('השם אינו אומר לאיזה יום הכוונה').first()).toBeVisible();
+  await expect(page.getByText('לא ברור לאיזה יום הכוונה').first()).toBeVisible();
   await expect(page.getByRole('button', { name: /הכוונה ל־.*י״ג באדר תשמ״ג/ })).toBeVisible();
   await page.keyboard.press('2');
   await expect(page.getByRole('heading', { name: /נא להכריע/ })).toBeHidden();

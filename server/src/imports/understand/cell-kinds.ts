@@ -65,15 +65,19 @@ const FAR = '2200-01-01';
 
 const firstWord = (cell: string): string => untitled(readName(cell).name).split(' ')[0] ?? '';
 
+/** A date may have the same day of the other calendar in brackets behind it. */
+const withoutAside = (cell: string): string => cell.replace(/\s*\([^()]*\)$/, '');
+
 /** Whether the cell can be that. One cell may be several things at once; the column decides. */
 const IS: Record<CellKind, (cell: string) => boolean> = {
-  civilDate: (cell) => {
+  civilDate: (written) => {
+    const cell = withoutAside(written);
     if (!/\d/.test(cell) || cell.length > 40) return false;
     const read = parseCivil(cell.replace(/\?$/, ''), { order: 'mdy', today: FAR });
     return read.ok || read.code === 'no_such_day' || /^(18|19|20)\d{2}[01]\d[0-3]\d$/.test(cell);
   },
   hebrewDate: (cell) => {
-    const read = parseHebrew(cell);
+    const read = parseHebrew(withoutAside(cell));
     return read.ok || read.code !== 'not_a_hebrew_date';
   },
   hebrewDay: (cell) => /^([1-9]|[12]\d|30)$/.test(cell) || /^[א-ל]['׳]?$|^(ט|י|כ)["״]?[א-ט]['׳]?$/.test(cell),

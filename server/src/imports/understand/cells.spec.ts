@@ -77,6 +77,14 @@ describe('tables as offices lay them out', () => {
       },
     ],
     [
+      'both dates in one cell, and a word for kin beside the observer',
+      'Name,Yahrzeit Date,Observer\nMax Roth,12/9/1983 (3 Tevet),Dan Roth (son)\nSam Levin,5 Kislev 5744 (11/11/1983),',
+      {
+        ...{ gregorianDate: '1983-12-09', hebrew: { day: 3, month: 10, year: 5744 } },
+        observers: [{ name: 'Dan Roth', kinship: null, notes: '(son)' }],
+      },
+    ],
+    [
       'observers in the care of others',
       'Name,Date of Death,Observer,Address\nSarah Levin,3/14/1984,Joe Stein c/o Amy Gold,12 Oak St',
       { observers: [{ name: 'Joe Stein', address: 'c/o Amy Gold\n12 Oak St', notes: null }] },
@@ -238,6 +246,8 @@ describe('cells as offices write them', () => {
     ['Dan Gold & Beth Katz & Amy Roth', ['Dan Gold', 'Beth Katz', 'Amy Roth']],
     ['Dan, Beth, Amy Roth', ['Dan, Beth, Amy Roth']],
     ['Alan; Beth Weiss', ['Alan Weiss', 'Beth Weiss']],
+    ['Dan Roth / Beth Katz', ['Dan Roth', 'Beth Katz']],
+    ['The Roth / Katz Family', ['The Roth / Katz Family']],
     ['Ben Gurion, David Arie', ['David Arie Ben Gurion']],
     ['Levin, Sam Alan, Esq.', ['Levin, Sam Alan, Esq.']],
     ['אנה כץ ודן כץ', ['אנה כץ', 'דן כץ']],

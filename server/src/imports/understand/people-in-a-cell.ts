@@ -15,7 +15,7 @@ const names = (name: string): string[] => wordsOf(name).filter((word) => !isTitl
  */
 export function peopleIn(cell: string): string[] {
   const listed = wholeLines(cell)
-    .split(/\s*[;\n|]\s*/)
+    .split(NO_COUPLE.test(cell) ? /\s*[;\n|]\s*/ : /\s*[;\n|]\s*|\s\/\s/)
     .filter((part) => /\p{L}/u.test(part));
   return withSharedLast(listed).flatMap((part) => listIn(part) ?? coupleIn(part));
 }

@@ -1,4 +1,4 @@
-import { isEmailAddress, type Gender, type ImportField } from '@zikaron/contract';
+import { isEmailAddress, kinWordOf, type Gender, type ImportField } from '@zikaron/contract';
 import { isNothing } from './blank-words.js';
 import { readName } from './names.js';
 import { peopleIn } from './people-in-a-cell.js';
@@ -40,7 +40,7 @@ type Cell = (field: ImportField) => string;
  */
 export function readObservers(cell: Cell, labelled: Cell, asks: boolean, died: Gender): ReadObservers {
   const remarks: ObserverRemark[] = [];
-  const { name: called, careOf } = careOfIn(nameOf(cell));
+  const { name: called, careOf, kin } = besideName(nameOf(cell));
   const named = observerIn(called);
   const kinship = kinshipOf(cell('relationship')) ?? turned(cell('observerRelationship'), died) ?? named.kinship;
   const { addresses, wrong } = addressesIn(cell('email'));
@@ -51,7 +51,8 @@ export function readObservers(cell: Cell, labelled: Cell, asks: boolean, died: G
     hebrewName: cell('observerHebrewName').slice(0, 200) || null,
     phone: phonesOf(cell),
     address: careOf && address ? `${careOf}\n${address}`.slice(0, 500) : address,
-    notes: [labelled('memberStatus'), labelled('spouseName'), address ? '' : careOf].filter(Boolean).join('\n') || null,
+    notes:
+      [labelled('memberStatus'), labelled('spouseName'), address ? '' : careOf, kin].filter(Boolean).join('\n') || null,
     kinship,
   };
   const observers = together(named.kind, people, addresses, about);
@@ -64,10 +65,15 @@ export function readObservers(cell: Cell, labelled: Cell, asks: boolean, died: G
   return { observers, perpetual: named.kind === 'perpetual', kinship, remarks };
 }
 
-/** "Joe Stein c/o Amy Gold": where the letter goes to is of the address, and no part of the name. */
-function careOfIn(written: string): { name: string; careOf: string } {
-  const [, name = written, care = ''] = /^(.*\S)[,\s]+(c\/o\s+.+)$/is.exec(written) ?? [];
-  return { name, careOf: care.replace(/\s+/g, ' ') };
+/**
+ * "Joe Stein c/o Amy Gold": where the letter goes to is of the address, and no part of the name. Of "Ruth Levin (daughter)" nobody
+ * knows whose daughter is meant: it is noted, and no letter says it.
+ */
+function besideName(written: string): { name: string; careOf: string; kin: string } {
+  const [, called = written, careOf = ''] = /^(.*\S)[,\s]+(c\/o\s+.+)$/is.exec(written) ?? [];
+  const [, name = called, kin = ''] = /^([^(]*\S)\s*(\([^()]+\))$/s.exec(called) ?? [];
+  const isKin = kinWordOf(kin.slice(1, -1).trim()) !== null;
+  return { name: isKin ? name : called, careOf: careOf.replace(/\s+/g, ' '), kin: isKin ? kin : '' };
 }
 
 /** "Unknown" is nobody's name. */

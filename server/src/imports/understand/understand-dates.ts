@@ -86,7 +86,8 @@ export function understandDates(given: DateCells, reading: DateReading): Underst
 }
 
 /** A Hebrew date that stands in the civil column, or the other way round, is read as what it is. */
-function inTheirColumns(cells: DateCells, reading: DateReading, issues: Finding[]): DateCells {
+function inTheirColumns(given: DateCells, reading: DateReading, issues: Finding[]): DateCells {
+  const cells = bothOfOneCell(given, reading);
   const { civil, hebrew } = cells;
   const isHebrew = civil !== '' && !hebrew && !isCivil(civil, reading) && isNamedOrRead(parseHebrew(civil));
   if (isHebrew) {
@@ -97,7 +98,7 @@ function inTheirColumns(cells: DateCells, reading: DateReading, issues: Finding[
     });
     return { ...cells, civil: '', hebrew: civil };
   }
-  const isCivilDay = hebrew !== '' && !civil && !parseHebrew(hebrew).ok && isCivil(hebrew, reading);
+  const isCivilDay = hebrew !== '' && !civil && !parseHebrew(hebrew).ok && isMeantAsCivil(hebrew, reading);
   if (!isCivilDay) return cells;
   issues.push({
     ...OTHER_CALENDAR,
@@ -106,6 +107,25 @@ function inTheirColumns(cells: DateCells, reading: DateReading, issues: Finding[
   });
   return { ...cells, civil: hebrew, hebrew: '' };
 }
+
+/** "12/9/1983 (3 Tevet 5744)" in one column, the other empty: each is the date of its calendar. */
+function bothOfOneCell(cells: DateCells, reading: DateReading): DateCells {
+  if (Boolean(cells.civil) === Boolean(cells.hebrew)) return cells;
+  const [, one = '', other = ''] = /^([^()]+?)\s*\(([^()]+)\)$/.exec((cells.civil || cells.hebrew).trim()) ?? [];
+  for (const [civil, hebrew] of [
+    [one, other],
+    [other, one],
+  ] as const)
+    if (isCivil(civil, reading) && isNamedOrRead(parseHebrew(hebrew))) return { ...cells, civil, hebrew };
+  return cells;
+}
+
+/** A civil day, or one that the calendar does not have: 31 November. */
+const isMeantAsCivil = (cell: string, reading: DateReading): boolean => {
+  if (isCivil(cell, reading)) return true;
+  const read = parseCivil(plainCivil(cell).text, reading);
+  return !read.ok && read.code === 'no_such_day';
+};
 
 const isUnclear = (parsed: ParsedHebrew): parsed is Unclear => !parsed.ok && parsed.code === 'day_name_unclear';
 const isNamedOrRead = (parsed: ParsedHebrew): boolean => parsed.ok || isUnclear(parsed);

@@ -184,7 +184,7 @@ function observersIn(cells: readonly string[], fields: Fields, died: Gender): Re
     observers: all.flatMap(({ observers }) => observers),
     perpetual: all.some(({ perpetual }) => perpetual),
     kinship: first?.kinship ?? null,
-    remarks: all.flatMap(({ remarks }) => remarks),
+    remarks: [...new Map(all.flatMap(({ remarks }) => remarks).map((one) => [one.message, one])).values()],
   };
 }
 
