@@ -1,11 +1,13 @@
 import type { RefusalBody } from '@zikaron/contract';
 import { env } from '../env';
+import { storedLocale } from '../preferences';
 import { askedAhead } from './asked-ahead';
 import { accessToken } from './identity';
 import { endLook, isLooking, whatAbout } from './look';
 import { chosenOrganization, forgetOrganization } from './organization';
 import { withPatience } from './patience';
 import { ApiError, fieldErrors } from './refusals';
+import { refusalSaid, saying } from './saying';
 import { signedInAgain } from './sign-in-again';
 import { hex, traceHeader } from './trace-header';
 
@@ -31,7 +33,7 @@ export async function call<Answer>(path: string, options: CallOptions = {}): Pro
   const response = await sendAssured(`${env.API_BASE}${path}`, options);
   const json: unknown = await response.json().catch(() => null);
   if (response.ok) return json as Answer;
-  throw refused(response, json);
+  throw await refused(response, json);
 }
 
 let askForFactor = (): Promise<boolean> => Promise.resolve(false);
@@ -59,7 +61,7 @@ export async function callFile(
   asked: Pick<CallOptions, 'method' | 'body'> = {},
 ): Promise<{ name: string; content: Blob }> {
   const response = await sendAssured(`${env.API_BASE}${path}`, { ...asked, headers: { Accept: '*/*' } });
-  if (!response.ok) throw refused(response, await response.json().catch(() => null));
+  if (!response.ok) throw await refused(response, await response.json().catch(() => null));
   return { name: fileNameIn(response.headers.get('Content-Disposition') ?? ''), content: await response.blob() };
 }
 
@@ -100,12 +102,18 @@ async function send(url: string, { method = 'GET', body, headers, key, signal }:
     });
   } catch (cause) {
     if (signal?.aborted) throw cause;
-    throw new ApiError('The server could not be reached. Check your connection.', 0);
+    throw new ApiError(NOT_REACHED[storedLocale()], 0);
   }
 }
 
-function refused(response: Response, json: unknown): ApiError {
-  const body = (json && typeof json === 'object' ? json : {}) as Partial<RefusalBody>;
+/** Said when nothing more can be fetched, so it is here. */
+const NOT_REACHED = {
+  en: 'The server could not be reached. Check your connection.',
+  he: 'אין קשר עם השרת. נא לבדוק את החיבור לאינטרנט.',
+};
+
+async function refused(response: Response, json: unknown): Promise<ApiError> {
+  const body = refusalSaid(json && typeof json === 'object' ? json : {}, await saying());
   // Its time has passed, or its consent was taken back: the page of those who run the installation says so.
   if (isLooking() && ['look_over', 'not_an_operator'].includes(body.code ?? '')) endLook('over');
   // Removed from the organization that was chosen here: the account shows what is left.

@@ -13,7 +13,8 @@ export class ApiError extends Error {
     message: string,
     /** 0 when the server could not be reached. */
     readonly status: number,
-    readonly body: Partial<RefusalBody> & { errors?: FieldErrors } = {},
+    /** `alone`: what is wrong with a field is said without its name. */
+    readonly body: Partial<RefusalBody> & { errors?: FieldErrors; alone?: boolean } = {},
   ) {
     super(message);
   }
@@ -41,6 +42,6 @@ export function reasonOf(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError) || (error.status >= 500 && error.status !== 503)) return fallback;
   const [first] = error.body.details ?? [];
   if (!first?.path || !error.message) return error.message || fallback;
-  const named = `${first.path}: ${first.message}`;
+  const named = error.body.alone ? first.message : `${first.path}: ${first.message}`;
   return [first.message, named].includes(error.message) ? named : `${error.message} (${named})`;
 }

@@ -1,12 +1,16 @@
 import type { TypedDates, UnderstoodDates } from '@zikaron/contract';
 import { ApiError, call, fieldErrors } from '../api/http';
+import { saying } from '../api/saying';
 import { draftFrom, typedDatesOf, type YahrzeitFormValues } from './typed-values';
 
 export { formValuesOf, typedDatesOf, type YahrzeitFormValues } from './typed-values';
 
 /** Asks the server what the typed dates mean; it knows both calendars, the browser knows neither. */
-export const understand = (typed: TypedDates, signal?: AbortSignal): Promise<UnderstoodDates> =>
-  call<UnderstoodDates>('/yahrzeits/understand', { method: 'POST', body: typed, signal });
+export async function understand(typed: TypedDates, signal?: AbortSignal): Promise<UnderstoodDates> {
+  const understood = await call<UnderstoodDates>('/yahrzeits/understand', { method: 'POST', body: typed, signal });
+  const say = await saying();
+  return { ...understood, problems: understood.problems.map((one) => ({ ...one, message: say(one.message) })) };
+}
 
 /**
  * What is sent. Dates go only when they were typed; what was not understood is told under its field.

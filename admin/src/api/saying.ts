@@ -1,0 +1,47 @@
+import { isolated, type RefusalBody } from '@zikaron/contract';
+import { storedLocale } from '../preferences';
+
+/** How a sentence of the server is said. */
+export type Say = (english: string) => string;
+
+const asItIs: Say = (english) => english;
+
+/** How sentences of the server, which speaks English to everybody, are said to whoever reads; what has no Hebrew yet stays as it is. */
+export async function saying(): Promise<Say> {
+  if (storedLocale() !== 'he') return asItIs;
+  const { refusals } = await import('../i18n/he/refusals').catch(() => ({ refusals: {} }));
+  return sayingBy(refusals);
+}
+
+/** The same by sentences and what is said for them: `{0}` stands for what the server puts in, and comes closed in. */
+export const sayingBy =
+  (sentences: Record<string, string>): Say =>
+  (english) =>
+    sentences[english] ?? filledIn(english, sentences) ?? english;
+
+function filledIn(english: string, sentences: Record<string, string>): string | undefined {
+  for (const [sentence, said] of Object.entries(sentences)) {
+    const values = sentence.includes('{0}') ? formOf(sentence).exec(english)?.slice(1) : undefined;
+    if (values) return said.replace(/\{(\d)\}/g, (_, at: string) => isolated(values[Number(at)] ?? ''));
+  }
+  return undefined;
+}
+
+const formOf = (sentence: string): RegExp =>
+  new RegExp(`^${sentence.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\d\}/g, '(.+?)')}$`, 's');
+
+/**
+ * A refusal as it is said. The sentence of a field stands alone in another language than the field's name, which programs know
+ * it by and no page shows.
+ */
+export function refusalSaid(body: Partial<RefusalBody>, say: Say): Partial<RefusalBody> & { alone?: boolean } {
+  if (say === asItIs) return body;
+  const [first] = body.details ?? [];
+  const message = first && body.message === `${first.path}: ${first.message}` ? first.message : body.message;
+  return {
+    ...body,
+    alone: true,
+    ...(message !== undefined && { message: say(message) }),
+    ...(body.details && { details: body.details.map((detail) => ({ ...detail, message: say(detail.message) })) }),
+  };
+}

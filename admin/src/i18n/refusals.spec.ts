@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { refusalSaid, sayingBy } from '../api/saying';
+import { refusals } from './he/refusals';
+
+const root = path.join(__dirname, '../../..');
+const say = sayingBy(refusals);
+
+/**
+ * What only programs, or whoever runs an installation, can be told: settings of a process, other programs' calls, and letters of
+ * the demonstration. What is said of a row of an import, and in a notice, has texts of its own.
+ */
+const NOT_FOR_AN_OFFICE =
+  /\/(platform\/config|platform\/idempotency|platform\/http\/measured-json|delivery\/providers|billing\/webhooks\.service|app\/demo|imports\/understand|auth\/provider|operation)[/.]|notification-words/;
+
+const REFUSES = /^(Refusal|Invalid|Conflict|Unavailable|NotFound|super|refuse)$/;
+const SCHEMA =
+  /(^z\b.*|\.(refine|superRefine|regex|min|max|email|url|check|nonempty|length|int|gte|lte|overwrite|positive))$/;
+
+const isSentence = (text: string): boolean => /^[A-Z“"{].*[.!?]$|[a-z]{2,} [a-z]+/.test(text) && !/\n/.test(text);
+
+/** A text as the list of sentences has it: what is put in stands as `{0}`, `{1}`. */
+function textOf(node: ts.Node): string | null {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (!ts.isTemplateExpression(node)) return null;
+  return node.head.text + node.templateSpans.map(({ literal }, at) => `{${at}}${literal.text}`).join('');
+}
+
+/** The texts below, whatever chooses between them. */
+function textsIn(node: ts.Node): string[] {
+  const text = textOf(node);
+  if (text !== null) return [text];
+  if (ts.isArrowFunction(node)) return [];
+  return node.getChildren().flatMap(textsIn);
+}
+
+function saidIn(node: ts.Node): string[] {
+  const asked = ts.isNewExpression(node) || ts.isCallExpression(node) ? node.expression.getText() : '';
+  if (REFUSES.test(asked)) {
+    const texts = ((node as ts.NewExpression).arguments ?? []).flatMap((one) => textsIn(one));
+    return asked === 'NotFound' ? texts.map((noun) => `There is no such ${noun}.`) : texts.filter(isSentence);
+  }
+  const inSchema = SCHEMA.test(asked)
+    ? (node as ts.CallExpression).arguments.flatMap((one) => textOf(one) ?? []).filter(isSentence)
+    : [];
+  if (ts.isPropertyAssignment(node) && node.name.getText() === 'message')
+    return textsIn(node.initializer).filter(isSentence);
+  return [...inSchema, ...node.getChildren().flatMap(saidIn)];
+}
+
+const files = ['server/src', 'contract/src'].flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !/(spec|\.d)\.ts$/.test(file))
+    .map((file) => path.join(root, folder, file))
+    .filter((file) => !NOT_FOR_AN_OFFICE.test(file)),
+);
+
+/** As the server composes it, with something put in. */
+const filled = (sentence: string): string => sentence.replace(/\{\d\}/g, (place) => `value${place[1]}`);
+
+describe('what the server refuses, in Hebrew', () => {
+  const sentences = [
+    ...new Set(
+      files.flatMap((file) =>
+        saidIn(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)),
+      ),
+    ),
+  ];
+
+  it('given any sentence of the source, then there is Hebrew for it', () => {
+    expect(sentences.length).toBeGreaterThan(180);
+    expect(sentences.filter((sentence) => say(filled(sentence)) === filled(sentence))).toEqual([]);
+  });
+
+  it.each([
+    'is required',
+    'must be a whole number',
+    'must be at most 365',
+    'must have at most 200 characters',
+    'must be one of owner, staff',
+    'is not a date (YYYY-MM-DD)',
+    'is not an email address',
+    'Too many attempts. Try again in 5 minutes.',
+  ])('given what is composed of a field, “%s”, then it is said too', (english) => {
+    expect(say(english)).toMatch(/^[^A-Za-z]+$/);
+  });
+
+  it('given something put in, then it stands closed in within the Hebrew', () => {
+    expect(say('This is the address of Dina.')).toBe('זו הכתובת של \u2068Dina\u2069.');
+  });
+
+  it('given a sentence that nobody has put into Hebrew, then it stays as it is', () => {
+    expect(say('Entirely new.')).toBe('Entirely new.');
+  });
+
+  it('given a refusal that names a field, then its sentence stands alone', () => {
+    const details = [{ path: 'replyTo', message: 'is not an email address' }];
+    const body = { message: 'replyTo: is not an email address', details };
+
+    expect(refusalSaid(body, say)).toEqual({
+      alone: true,
+      message: 'אין זו כתובת דוא״ל',
+      details: [{ path: 'replyTo', message: 'אין זו כתובת דוא״ל' }],
+    });
+  });
+
+  const LATIN =
+    /\b(Zikaron|API|HTML|Plus|Standard|DNS|CSV|JPEG|PNG|GIF|WebP|[Ww]ebhooks?|name@example\.org|Asia\/Jerusalem|https:\/\/www\.example\.org|bethel\.org)\b/g;
+  it('given the Hebrew, then its Latin words are names or examples', () => {
+    expect(Object.values(refusals).filter((said) => /[A-Za-z]{2,}/.test(said.replace(LATIN, '')))).toEqual([]);
+  });
+});
