@@ -1,13 +1,12 @@
 import type { RefusalBody } from '@zikaron/contract';
 import { env } from '../env';
-import { storedLocale } from '../preferences';
 import { askedAhead } from './asked-ahead';
 import { accessToken } from './identity';
 import { endLook, isLooking, whatAbout } from './look';
 import { chosenOrganization, forgetOrganization } from './organization';
 import { withPatience } from './patience';
 import { ApiError, fieldErrors } from './refusals';
-import { refusalSaid, saying } from './saying';
+import { notReached, refusalSaid, saying } from './saying';
 import { signedInAgain } from './sign-in-again';
 import { hex, traceHeader } from './trace-header';
 
@@ -102,15 +101,9 @@ async function send(url: string, { method = 'GET', body, headers, key, signal }:
     });
   } catch (cause) {
     if (signal?.aborted) throw cause;
-    throw new ApiError(NOT_REACHED[storedLocale()], 0);
+    throw new ApiError(notReached(), 0);
   }
 }
-
-/** Said when nothing more can be fetched, so it is here. */
-const NOT_REACHED = {
-  en: 'The server could not be reached. Check your connection.',
-  he: 'אין קשר עם השרת. נא לבדוק את החיבור לאינטרנט.',
-};
 
 async function refused(response: Response, json: unknown): Promise<ApiError> {
   const body = refusalSaid(json && typeof json === 'object' ? json : {}, await saying());

@@ -1,5 +1,6 @@
 import { AuthClient } from '@supabase/auth-js';
 import { env, identityConfigured } from '../env';
+import { notReached, saying } from './saying';
 import { SESSION_KEY } from './stored-session';
 
 /**
@@ -13,4 +14,18 @@ export const identity = new AuthClient({
   flowType: 'implicit',
   autoRefreshToken: identityConfigured,
   detectSessionInUrl: false,
+  fetch: inReadersWords,
 });
+
+/** Asks as `fetch` does. What the provider refuses, in English, comes in the reader's language, and so does that it was not reached. */
+async function inReadersWords(...asked: Parameters<typeof fetch>): Promise<Response> {
+  const response = await fetch(...asked).catch(() => {
+    throw new Error(notReached());
+  });
+  if (response.ok) return response;
+  const [body, say] = await Promise.all([response.clone().json() as Promise<unknown>, saying()]).catch(() => [null]);
+  const { msg } = (body ?? {}) as { msg?: unknown };
+  if (!say || typeof msg !== 'string') return response;
+  const { status, statusText, headers } = response;
+  return new Response(JSON.stringify({ ...(body as object), msg: say(msg) }), { status, statusText, headers });
+}

@@ -4,6 +4,15 @@ import { storedLocale } from '../preferences';
 /** How a sentence of the server is said. */
 export type Say = (english: string) => string;
 
+/** Said when nothing more can be fetched, so it is here. */
+const NOT_REACHED = {
+  en: 'The server could not be reached. Check your connection.',
+  he: 'אין קשר עם השרת. נא לבדוק את החיבור לאינטרנט.',
+};
+
+/** That no answer came, in the reader's language. */
+export const notReached = (): string => NOT_REACHED[storedLocale()];
+
 const asItIs: Say = (english) => english;
 
 /** How sentences of the server, which speaks English to everybody, are said to whoever reads; what has no Hebrew yet stays as it is. */

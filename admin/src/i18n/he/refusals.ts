@@ -158,6 +158,35 @@ export const refusals: Record<string, string> = {
   'This is not the name of the organization.': 'זה אינו שם הארגון.',
   'This is not the address of this site: that is {0}.': 'זו אינה כתובת האתר: הכתובת היא {0}.',
 
+  // The identity provider
+  'Invalid login credentials': 'כתובת הדוא״ל או הסיסמה אינן נכונות',
+  'Email not confirmed': 'הכתובת עוד לא אושרה. הקישור נמצא במכתב ששלחנו',
+  'User already registered': 'לכתובת הזאת כבר יש חשבון',
+  'Signups not allowed for this instance': 'במערכת הזאת אין הרשמה פתוחה',
+  'Email link is invalid or has expired': 'הקישור אינו תקף, או שזמנו עבר',
+  'Token has expired or is invalid': 'הקוד אינו תקף, או שזמנו עבר',
+  'Password should be at least {0} characters.': 'סיסמה צריכה להיות לפחות {0} תווים',
+  'Password should be at least {0} characters': 'סיסמה צריכה להיות לפחות {0} תווים',
+  'Password is known to be weak and easy to guess, please choose a different one.':
+    'הסיסמה הזאת קלה לניחוש. נא לבחור אחרת',
+  'New password should be different from the old password.': 'הסיסמה החדשה צריכה להיות שונה מן הקודמת',
+  'Unable to validate email address: invalid format': 'אין זו כתובת דוא״ל',
+  'A user with this email address has already been registered': 'לכתובת הזאת כבר יש חשבון',
+  'For security purposes, you can only request this after {0} seconds.': 'אפשר לבקש זאת שוב בעוד {0} שניות',
+  'Email rate limit exceeded': 'נשלחו יותר מדי מכתבים. נא לנסות שוב מאוחר יותר',
+  'email rate limit exceeded': 'נשלחו יותר מדי מכתבים. נא לנסות שוב מאוחר יותר',
+  'Request rate limit reached': 'יותר מדי בקשות. נא לנסות שוב בעוד רגע',
+  'Give the password that you have now, or ask for a letter': 'נא לכתוב את הסיסמה הנוכחית, או לבקש מכתב',
+  'This is not your password': 'זו אינה הסיסמה שלכם',
+  'Invalid TOTP code entered': 'הקוד אינו נכון',
+  'Maximum number of verified factors reached, unenroll to continue': 'הגעתם למספר המרבי של אמצעי אימות',
+  'Factor not found': 'אמצעי האימות כבר לא נמצא',
+  'There are characters here that cannot be kept': 'יש כאן תווים שאי אפשר לשמור',
+  'This way to sign in is not offered here.': 'דרך הכניסה הזאת אינה מוצעת כאן.',
+  'This sign-in was begun elsewhere or too long ago. Please begin again.':
+    'הכניסה התחילה במקום אחר או לפני זמן רב. נא להתחיל מחדש.',
+  'The provider did not say who you are. Please try again.': 'הספק לא אמר מי אתם. נא לנסות שוב.',
+
   // Plans and payment
   'Alerts by email are part of the Standard plan: see the pricing page.':
     'התראות בדוא״ל כלולות במסלול Standard: הפרטים בדף המחירים.',
