@@ -60,3 +60,42 @@ for (const { path, filter = '', width } of [
     );
     expect(broken).toEqual([]);
   });
+
+test('in Hebrew what the server refuses is said in Hebrew: under a field, about a date, and that it was not reached', async ({
+  page,
+}) => {
+  await prefer(page, { locale: 'he' });
+  const told = page.getByRole('alert');
+  await open(page, '/app/settings');
+  await page.getByRole('textbox', { name: 'תשובות מגיעות אל', exact: true }).fill('nowhere');
+  await page.getByRole('button', { name: 'שמירה', exact: true }).click();
+  await expect(told.filter({ hasText: 'אין זו כתובת דוא״ל אחת' }).first()).toBeInViewport();
+  await expect(told.filter({ hasText: /is not|replyTo/ })).toHaveCount(0);
+
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'שמירה', exact: true }).click();
+  await expect(told.filter({ hasText: 'אין קשר עם השרת' }).first()).toBeInViewport();
+  await page.context().setOffline(false);
+
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.goto('/app/yahrzeits');
+  await page.getByRole('button', { name: 'יארצייט חדש' }).click();
+  await page.getByRole('textbox', { name: 'תאריך פטירה', exact: true }).fill('31 February 1984');
+  await expect(page.getByText('יום כמו ״\u206831 February 1984\u2069״ אינו קיים').first()).toBeVisible();
+});
+
+test.describe('somebody who is not signed in', () => {
+  test.use({ storageState: { cookies: [], origins: [] }, locale: 'he-IL' });
+
+  test('reads in Hebrew that the password is wrong, and that nothing was reached', async ({ page }) => {
+    await page.goto('/login?lang=he');
+    await page.getByRole('textbox', { name: 'דוא״ל' }).fill('nobody@example.org');
+    await page.locator('input[type=password]').fill('not the password');
+    await page.locator('form button').first().click();
+    await expect(page.getByText('כתובת הדוא״ל או הסיסמה אינן נכונות', { exact: false })).toBeVisible();
+
+    await page.context().setOffline(true);
+    await page.locator('form button').first().click();
+    await expect(page.getByText('אין קשר עם השרת', { exact: false })).toBeVisible();
+  });
+});
