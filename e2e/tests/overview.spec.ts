@@ -189,3 +189,17 @@ test.describe('after signing in', () => {
     expect((await page.request.get('/admin/queues')).status()).toBe(403);
   });
 });
+
+test('by keyboard the menu under one’s name has the focus on its first page, and arrows go on from there', async ({
+  page,
+}) => {
+  await page.goto('/app/holds');
+  await page.getByRole('button', { name: 'Dina Demo' }).focus();
+  await page.keyboard.press('Enter');
+  const pages = page.getByRole('menu').getByRole('menuitem');
+  await expect(pages.first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(pages.nth(1)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Dina Demo' })).toBeFocused();
+});

@@ -6,7 +6,7 @@ const REQUESTS = 40;
 const LINES = 150;
 
 /**
- * Sees what the pages of a story ask of the API and what they complain of. The answer tells it, with what stands on each
+ * Sees what the pages of a story ask for and what they complain of. The answer tells it, with what stands on each
  * page: a run that failed on a machine far away leaves nothing else to look at.
  */
 export function witness(context: BrowserContext): () => Promise<string> {
@@ -16,13 +16,15 @@ export function witness(context: BrowserContext): () => Promise<string> {
   const complaints: string[] = [];
   context.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (!/^\/(api|auth)\//.test(pathname)) return;
     asked.set(request, `${seconds()}  ${request.method()} ${pathname}${search.slice(0, 120)}`);
     if (asked.size > REQUESTS) asked.delete([...asked.keys()][0]!);
   });
+  // Parts of the program that have come tell nothing; one that never comes does.
   const ended = (request: Request, how: string) => {
     const line = asked.get(request);
-    if (line) asked.set(request, `${line} → ${how} at ${seconds().trim()}`);
+    if (!line) return;
+    if (how === '200' && !/ \/(api|auth)\//.test(line)) asked.delete(request);
+    else asked.set(request, `${line} → ${how} at ${seconds().trim()}`);
   };
   context.on('response', (response) => ended(response.request(), String(response.status())));
   context.on('requestfailed', (request) => ended(request, request.failure()?.errorText ?? 'failed'));

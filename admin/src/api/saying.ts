@@ -22,19 +22,28 @@ export async function saying(): Promise<Say> {
   return sayingBy(refusals);
 }
 
-/** The same by sentences and what is said for them: `{0}` stands for what the server puts in, and comes closed in. */
-export const sayingBy =
-  (sentences: Record<string, string>): Say =>
-  (english) =>
-    sentences[english] ?? filledIn(english, sentences) ?? english;
-
-function filledIn(english: string, sentences: Record<string, string>): string | undefined {
-  for (const [sentence, said] of Object.entries(sentences)) {
-    const values = sentence.includes('{0}') ? formOf(sentence).exec(english)?.slice(1) : undefined;
-    if (values) return said.replace(/\{(\d)\}/g, (_, at: string) => isolated(values[Number(at)] ?? ''));
-  }
-  return undefined;
+/**
+ * The same by sentences and what is said for them: `{0}` stands for what the server puts in, and comes closed in; where that is
+ * a sentence itself, it is said too.
+ */
+export function sayingBy(sentences: Record<string, string>): Say {
+  const forms = Object.entries(sentences)
+    .filter(([sentence]) => sentence.includes('{0}'))
+    // The one that says most itself is meant.
+    .sort(([one], [other]) => wordsOf(other).length - wordsOf(one).length)
+    .map(([sentence, said]) => ({ form: formOf(sentence), said }));
+  const filledIn = (english: string): string | undefined => {
+    for (const { form, said } of forms) {
+      const values = form.exec(english)?.slice(1);
+      if (values) return said.replace(/\{(\d)\}/g, (_, at: string) => isolated(say(values[Number(at)] ?? '')));
+    }
+    return undefined;
+  };
+  const say: Say = (english) => sentences[english] ?? filledIn(english) ?? english;
+  return say;
 }
+
+const wordsOf = (sentence: string): string => sentence.replace(/\{\d\}/g, '');
 
 const formOf = (sentence: string): RegExp =>
   new RegExp(`^${sentence.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\d\}/g, '(.+?)')}$`, 's');

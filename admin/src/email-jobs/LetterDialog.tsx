@@ -1,5 +1,6 @@
 import { Alert } from '@mui/material';
 import type { LetterPreview, PlannedOutcome } from '@zikaron/contract';
+import { useSaying } from '../api/useSaying';
 import { useAnswer } from '../api/useAnswer';
 import { LetterFrame } from '../emails/LetterFrame';
 import { RowsSkeleton } from '../lists/skeletons';
@@ -28,13 +29,16 @@ export function LetterDialog({ jobId, outcome, onClose }: LetterDialogProps) {
 }
 
 /** The letter, below what is wrong with its merge fields. */
-const WithIssues = ({ letter: { mergeFieldIssues, html, subject } }: { letter: LetterPreview }) => (
-  <>
-    {mergeFieldIssues.map(({ field, type, severity, message }) => (
-      <Alert key={`${field}-${type}`} severity={severity === 'high' ? 'error' : 'warning'} sx={{ mb: 1 }}>
-        {message}
-      </Alert>
-    ))}
-    <LetterFrame html={html} title={subject} />
-  </>
-);
+function WithIssues({ letter: { mergeFieldIssues, html, subject } }: { letter: LetterPreview }) {
+  const say = useSaying();
+  return (
+    <>
+      {mergeFieldIssues.map(({ field, type, severity, message }) => (
+        <Alert key={`${field}-${type}`} severity={severity === 'high' ? 'error' : 'warning'} sx={{ mb: 1 }}>
+          {say(message)}
+        </Alert>
+      ))}
+      <LetterFrame html={html} title={subject} />
+    </>
+  );
+}

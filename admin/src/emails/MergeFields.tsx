@@ -1,6 +1,7 @@
 import { Alert, Box, Button, Chip, Typography } from '@mui/material';
 import type { EmailMessageDetails, MergeFieldIssue } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
+import { useSaying } from '../api/useSaying';
 import { LinkFrom } from '../lists/LinkFrom';
 
 /** Which merge fields the letter used, and where a value was missing. */
@@ -36,11 +37,12 @@ export function MergeFields({ message }: { message: EmailMessageDetails }) {
 
 function IssueLine({ issue }: { issue: MergeFieldIssue }) {
   const t = useTranslate();
+  const say = useSaying();
   return (
     <Alert severity={issue.severity === 'high' ? 'error' : 'warning'} sx={{ mb: 1 }}>
       <strong>{t(`issues.severity.${issue.severity}`)}</strong> · {t(`issues.type.${issue.type}`)} ·{' '}
       <bdi>{issue.field}</bdi>
-      <Box>{issue.message}</Box>
+      <Box>{say(issue.message)}</Box>
     </Alert>
   );
 }

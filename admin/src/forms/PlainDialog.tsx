@@ -51,6 +51,7 @@ interface DialogHeadProps extends Required<Pick<PlainDialogProps, 'title' | 'ran
   onCross: (() => void) | undefined;
 }
 
+/** The head of a dialog: its title, and the cross where it has one. */
 export function DialogHead({ id, title, rank, onCross }: DialogHeadProps) {
   const t = useTranslate();
   return (

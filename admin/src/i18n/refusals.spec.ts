@@ -14,7 +14,7 @@ const say = sayingBy(refusals);
 const NOT_FOR_AN_OFFICE =
   /\/(platform\/config|platform\/idempotency|platform\/http\/measured-json|delivery\/providers|billing\/webhooks\.service|app\/demo|imports\/understand|auth\/provider|operation)[/.]|notification-words/;
 
-const REFUSES = /^(Refusal|Invalid|Conflict|Unavailable|NotFound|super|refuse)$/;
+const REFUSES = /^(Refusal|Invalid|Conflict|Unavailable|NotFound|super|refuse|complain|this\.report)$/;
 const SCHEMA =
   /(^z\b.*|\.(refine|superRefine|regex|min|max|email|url|check|nonempty|length|int|gte|lte|overwrite|positive))$/;
 
@@ -90,6 +90,12 @@ describe('what the server refuses, in Hebrew', () => {
     expect(say('This is the address of Dina.')).toBe('זו הכתובת של \u2068Dina\u2069.');
   });
 
+  it('given a sentence put into another one, then both are said', () => {
+    expect(say('Line 3, column 5: There is no merge field "contact.nick".')).toBe(
+      'שורה \u20683\u2069, תו \u20685\u2069: \u2068אין שדה מיזוג בשם ״\u2068contact.nick\u2069״.\u2069',
+    );
+  });
+
   it('given a sentence that nobody has put into Hebrew, then it stays as it is', () => {
     expect(say('Entirely new.')).toBe('Entirely new.');
   });
@@ -106,7 +112,7 @@ describe('what the server refuses, in Hebrew', () => {
   });
 
   const LATIN =
-    /\b(Zikaron|API|HTML|Plus|Standard|DNS|CSV|JPEG|PNG|GIF|WebP|[Ww]ebhooks?|name@example\.org|Asia\/Jerusalem|https:\/\/www\.example\.org|bethel\.org)\b/g;
+    /\b(Zikaron|Outlook|API|HTML|Plus|Standard|DNS|CSV|JPEG|PNG|GIF|WebP|[Ww]ebhooks?|name@example\.org|Asia\/Jerusalem|https:\/\/www\.example\.org|bethel\.org)\b/g;
   it('given the Hebrew, then its Latin words are names or examples', () => {
     expect(Object.values(refusals).filter((said) => /[A-Za-z]{2,}/.test(said.replace(LATIN, '')))).toEqual([]);
   });

@@ -3,11 +3,13 @@ import type { MergeFieldIssue, TemplateValidation } from '@zikaron/contract';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { useSaying } from '../api/useSaying';
 import { IssueLine } from '../merge-fields/IssueLine';
 
 /** Success rate, what is missing and where to mend it, the fields with their values, and what to do. */
 export function ValidationResult({ validation }: { validation: TemplateValidation }) {
   const t = useTranslate();
+  const say = useSaying();
   const { validationResult, recommendations, mergeContext } = validation;
   const { issues, fieldsUsed, successRate } = validationResult;
   return (
@@ -19,7 +21,7 @@ export function ValidationResult({ validation }: { validation: TemplateValidatio
           <Box key={`${issue.field}-${issue.type}`} sx={{ mt: 1 }}>
             <IssueLine issue={issue} />
             <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
-              {issue.message} <RecordLink issue={issue} />
+              {say(issue.message)} <RecordLink issue={issue} />
             </Box>
           </Box>
         ))}
@@ -67,12 +69,13 @@ function SuccessRate({ rate }: { rate: number }) {
 
 function Recommendations({ recommendations }: Pick<TemplateValidation, 'recommendations'>) {
   const t = useTranslate();
+  const say = useSaying();
   if (recommendations.length === 0) return null;
   return (
     <Part title={t('resources.templates.test.recommendations')}>
       <Box component="ul" sx={{ m: 0, paddingInlineStart: 3 }}>
         {recommendations.map((advice) => (
-          <li key={advice}>{advice}</li>
+          <li key={advice}>{say(advice)}</li>
         ))}
       </Box>
     </Part>

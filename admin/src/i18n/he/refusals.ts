@@ -228,12 +228,35 @@ export const refusals: Record<string, string> = {
   'The letters of this month are used up.': 'המכתבים של החודש הזה כבר נוצלו.',
   'They cannot be asked: there is no address, a hold, or a letter within a year.':
     'אי אפשר לשאול אותם: אין כתובת, המכתבים מוחזקים, או שנשלח מכתב בשנה האחרונה.',
-  'That a remembrance rests is decided by people.': 'שזיכרון נח מחליטים אנשים.',
-  'A second person must agree that this rests.': 'אדם נוסף צריך להסכים שהזיכרון נח.',
+  'That a remembrance rests is decided by people.': 'רק אדם יכול להחליט להניח זיכרון למנוחה.',
+  'A second person must agree that this rests.': 'כדי להניח את הזיכרון למנוחה נדרשת הסכמה של אדם נוסף.',
   'There is a plaque or a bequest: an owner must agree that this rests.':
-    'יש לוחית או עיזבון: הבעלים צריכים להסכים שהזיכרון נח.',
+    'יש לוח זיכרון או עיזבון: נדרשת הסכמה של הבעלים.',
 
   // Letters
+  'Line {0}, column {1}: {2}': 'שורה {0}, תו {1}: {2}',
+  '{0} Write the missing braces or the missing end.': '{0} נא להשלים את הסוגריים או את הסוף.',
+  '{0} Take it out, or put in one of these: {1}.': '{0} אפשר להסיר אותו, או להכניס אחד מאלה: {1}.',
+  '{0} Take it out, or put in one of the list of fields.': '{0} אפשר להסיר אותו, או להכניס שדה מן הרשימה.',
+  'Fill in "{0}": a letter without it is not sent.': 'נא למלא את ״{0}״: בלעדיו המכתב לא נשלח.',
+  'Fill in "{0}", or write {{#if {1}}} … {{/if}} around its sentence.':
+    'נא למלא את ״{0}״, או להוסיף למשפט שלו את התנאי ״רק כשידוע״.',
+  '"{0}" has no value in this record.': 'ל־״{0}״ אין ערך ברשומה הזאת.',
+  '"{0}" is blank in this record.': '״{0}״ ריק ברשומה הזאת.',
+  'A picture is missing here: upload one, or take its block away.': 'חסרה כאן תמונה: נא להעלות אחת, או להסיר את הרכיב.',
+  'There is no helper "{0}"; use {1}.': 'אין פעולה בשם ״{0}״; אפשר {1}.',
+  'There is no block "{0}"; use {1}.': 'אין תנאי בשם ״{0}״; אפשר {1}.',
+  'The HTML ends inside an element or a comment.': 'ה־HTML נגמר בתוך רכיב או הערה.',
+  'Partials and decorators are not allowed.': 'חלקים חיצוניים אינם מותרים במכתב.',
+  'A comment for Outlook ends inside an element.': 'הערה ל־Outlook נגמרת בתוך רכיב.',
+  'A letter may not hold <{0}>.': 'במכתב לא יכול לעמוד ״{0}״.',
+  'A letter may not do anything by itself: "{0}" is not allowed.': 'מכתב אינו עושה דבר מעצמו: ״{0}״ אסור.',
+  'A letter may not give its reader’s program orders.': 'מכתב אינו נותן הוראות לתוכנה של מי שקורא.',
+  'The link "{0}" must be a whole https address, or mailto: or tel:.':
+    'הקישור ״{0}״ צריך להיות כתובת אינטרנט מלאה, דוא״ל או טלפון.',
+  'A letter may not run code: this style would in some programs.':
+    'מכתב אינו מריץ קוד: הסגנון הזה היה מריץ בחלק מן התוכנות.',
+  'The picture "{0}" is not one of ours: upload it here.': 'התמונה ״{0}״ אינה אצלנו: נא להעלות אותה כאן.',
   'Choose the letter that reminders are written with.': 'נא לבחור את המכתב שבו נכתבות התזכורות.',
   'There is no such template.': 'התבנית הזאת לא נמצאת.',
   'Choose a letter in the other language.': 'נא לבחור מכתב בשפה האחרת.',
@@ -276,10 +299,10 @@ export const refusals: Record<string, string> = {
   'No letter waits to be printed.': 'אין מכתב שממתין להדפסה.',
   'More than {0} letters wait. Print a shorter window first.':
     'יותר מ־{0} מכתבים ממתינים. נא להדפיס קודם טווח קצר יותר.',
-  'Letters that wait are released by people.': 'מכתבים שממתינים משחררים אנשים.',
+  'Letters that wait are released by people.': 'רק אדם יכול לשחרר מכתבים שממתינים.',
   'You changed what made these letters wait: somebody else releases them.':
     'אתם שיניתם את מה שבגללו המכתבים ממתינים: אדם אחר משחרר אותם.',
-  'This job is put away. Restore it first.': 'המשימה הועברה הצידה. קודם יש לשחזר אותה.',
+  'This job is put away. Restore it first.': 'המשימה בארכיון. קודם יש לשחזר אותה.',
   'This run has not failed: there is nothing to try again.': 'ההרצה לא נכשלה: אין מה לנסות שוב.',
   'This work has not failed.': 'העבודה לא נכשלה.',
   'The dates must be worked out: until then nothing is sent.': 'קודם מחושבים התאריכים: עד אז דבר לא נשלח.',
@@ -306,13 +329,13 @@ export const refusals: Record<string, string> = {
   'There are more than {0} names. Export the yahrzeits instead.':
     'יש יותר מ־{0} שמות. אפשר לייצא במקום זה את היארצייטים.',
   'At most {0} photographs wait at a time. Continue with those first.':
-    'אפשר להעלות {0} תמונות לכל היותר. נא להמשיך קודם באלה.',
-  'A box lies outside of the picture.': 'אחת המסגרות מחוץ לתמונה.',
-  'Photographs cannot be read here: {0} is not installed.': 'אי אפשר לקרוא כאן תמונות: חסר רכיב במערכת.',
-  'A photograph may have 15 MB at most.': 'תמונה יכולה להיות עד 15 מ״ב.',
-  'There is no plate to bring.': 'אין לוחית להעביר.',
-  '{0} plates are not read yet.': '{0} לוחיות עוד לא נקראו.',
-  '{0} plates have no name. Write it, or leave them out.': 'ל־{0} לוחיות אין שם. נא לכתוב אותו, או להשאיר אותן בחוץ.',
+    'אפשר להעלות {0} תצלומים לכל היותר. נא להמשיך קודם באלה.',
+  'A box lies outside of the picture.': 'אחת המסגרות מחוץ לתצלום.',
+  'Photographs cannot be read here: {0} is not installed.': 'אי אפשר לקרוא כאן תצלומים: חסר רכיב במערכת.',
+  'A photograph may have 15 MB at most.': 'תצלום יכול להיות עד 15 מ״ב.',
+  'There is no plate to bring.': 'אין לוח לייבא.',
+  '{0} plates are not read yet.': '{0} לוחות עוד לא נקראו.',
+  '{0} plates have no name. Write it, or leave them out.': 'ל־{0} לוחות אין שם. נא לכתוב אותו, או להשאיר אותם בחוץ.',
   'This is not a JPEG, PNG or WebP picture.': 'זו אינה תמונה מסוג JPEG, ‏PNG או WebP.',
   'This is not a PNG, JPEG, GIF or WebP picture.': 'זו אינה תמונה מסוג PNG, ‏JPEG, ‏GIF או WebP.',
   'This picture cannot be opened: it is broken or far too large.': 'אי אפשר לפתוח את התמונה: היא פגומה או גדולה מאוד.',
