@@ -13,7 +13,8 @@ const NOT_REACHED = {
 /** That no answer came, in the reader's language. */
 export const notReached = (): string => NOT_REACHED[storedLocale()];
 
-const asItIs: Say = (english) => english;
+/** To whoever reads English, and to everybody until Hebrew has come. */
+export const asItIs: Say = (english) => english;
 
 /** How sentences of the server, which speaks English to everybody, are said to whoever reads; what has no Hebrew yet stays as it is. */
 export async function saying(): Promise<Say> {

@@ -6,7 +6,7 @@ import { isSerial } from './excel-serials.js';
 import { readObserveBy } from './observe-by.js';
 import { isDitto, isNothing } from './blank-words.js';
 import { readName } from './names.js';
-import { untitled } from './titles.js';
+import { nameAlone } from './titles.js';
 
 /** What a cell may be by itself, without its heading. */
 const CELL_KINDS = [
@@ -63,7 +63,7 @@ const HEBREW_YEAR = /^(5[5-9]\d\d|ה?['׳]?תר?ש?[א-ת]?["״]?[א-ת])$/;
 /** A century that no list reaches: what is read does not depend on the day on which it is read. */
 const FAR = '2200-01-01';
 
-const firstWord = (cell: string): string => untitled(readName(cell).name).split(' ')[0] ?? '';
+const firstWord = (cell: string): string => nameAlone(readName(cell).name).split(' ')[0] ?? '';
 
 /** A date may have the same day of the other calendar in brackets behind it. */
 const withoutAside = (cell: string): string => cell.replace(/\s*\([^()]*\)$/, '');

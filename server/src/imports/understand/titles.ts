@@ -24,4 +24,4 @@ export function titlesApart(name: string): { titles: string; name: string } {
 const isInBrackets = (word: string): boolean => word.startsWith('(') && isTitle(word);
 
 /** The name alone: its first word is a given name. */
-export const untitled = (name: string): string => titlesApart(name).name;
+export const nameAlone = (name: string): string => titlesApart(name).name;

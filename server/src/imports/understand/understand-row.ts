@@ -17,7 +17,7 @@ import { deceasedKey, readName, readParts, type ReadName } from './names.js';
 import { observeByUnder } from './observe-by.js';
 import { readObservers, type ReadObservers, type UnderstoodObserver } from './read-observers.js';
 import { isOfOneLifetime } from './relationships.js';
-import { untitled } from './titles.js';
+import { nameAlone } from './titles.js';
 import { readAge, readLeadDays, type ReadNumber } from './small-numbers.js';
 import { readBurial, understandDates, type DateReading, type Finding } from './understand-dates.js';
 
@@ -164,7 +164,7 @@ function writtenDates(cells: readonly string[], fields: Fields) {
 
 /** Of the person who died, as far as the names tell. */
 const genderOf = (name: string, cell: (field: ImportField) => string): Gender =>
-  genderOfHebrewName(cell('hebrewName')) ?? genderOfGivenName(untitled(name).split(' ')[0] ?? '');
+  genderOfHebrewName(cell('hebrewName')) ?? genderOfGivenName(nameAlone(name).split(' ')[0] ?? '');
 
 /** Those who observe: of each set of columns that says something, or of the first. */
 function observersIn(cells: readonly string[], fields: Fields, died: Gender): ReadObservers {

@@ -1,7 +1,7 @@
 import { genderOfHebrewName, kinWordOf, type ImportField } from '@zikaron/contract';
 import { genderOfGivenName } from '../../hebrew-names/index.js';
 import { readName } from './names.js';
-import { untitled } from './titles.js';
+import { nameAlone } from './titles.js';
 import { shareOf, type Fields, type Seen } from './seen-columns.js';
 
 /** Fewer rows than these are chance. */
@@ -58,4 +58,4 @@ function genderOfKin(cell: string): 'f' | 'm' | null {
 
 /** "Katz, Miriam" and "Miriam Katz": the given name comes first once the name is in order. */
 const genderOfName = (name = ''): 'f' | 'm' | null =>
-  genderOfGivenName(untitled(readName(name).name).split(' ')[0] ?? '');
+  genderOfGivenName(nameAlone(readName(name).name).split(' ')[0] ?? '');
