@@ -15,8 +15,8 @@ import { OPERATOR_MENU, USER_MENU } from './navigation';
 
 /** The signed-in person's name, the pages that are about them and their congregation, and Logout. */
 export function UserMenu({ withLanguages }: { withLanguages: boolean }) {
-  const t = useTranslate();
   const { data } = useAccount();
+  // Whether they run the installation is known before the menu opens, so that it opens whole.
   const entries = useEntries();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
@@ -33,15 +33,7 @@ export function UserMenu({ withLanguages }: { withLanguages: boolean }) {
         <UserName />
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close} disableScrollLock>
-        {/* Straight in the menu, which gives the focus to the first of its own items. */}
-        {entries.map(({ group, label, to }, at) => [
-          group && group !== entries[at - 1]?.group && (
-            <GroupName key={group}>{t(`layout.menu.groups.${group}`)}</GroupName>
-          ),
-          <MenuItem key={to} component={Link} to={to} onClick={close}>
-            {t(label)}
-          </MenuItem>,
-        ])}
+        <PageItems entries={entries} onDone={close} />
         <OrganizationItems current={data?.organization.id} open={anchor !== null} />
         {withLanguages && <LanguageItem onDone={close} />}
         <Divider />
@@ -59,6 +51,16 @@ function useEntries() {
   return [...own, ...(isOperator && !isLooking() ? OPERATOR_MENU : [])].filter(
     ({ needs }) => !needs || (data && may(data.currentUser.role, needs)),
   );
+}
+
+function PageItems({ entries, onDone }: { entries: ReturnType<typeof useEntries>; onDone: () => void }) {
+  const t = useTranslate();
+  return entries.map(({ group, label, to }, at) => [
+    group && group !== entries[at - 1]?.group && <GroupName key={group}>{t(`layout.menu.groups.${group}`)}</GroupName>,
+    <MenuItem key={to} component={Link} to={to} onClick={onDone}>
+      {t(label)}
+    </MenuItem>,
+  ]);
 }
 
 function UserName() {
