@@ -9,6 +9,7 @@ import { Conflict, NotFound } from '../platform/http/index.js';
 import { TenantRepository, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { contactIds, contactsById, listContacts, type ContactQuery } from './contact-list.js';
 import { ContactRow } from './contact.entity.js';
+import { typedOf } from './one-person.js';
 
 export type NewContact = z.output<typeof contactDraft>;
 export type ContactChange = z.output<typeof contactChange>;
@@ -118,7 +119,7 @@ export class ContactsService {
     const before = await this.hold(within, org, id);
     await refuseIfStale(within, org, { resource: 'contact', id, version: before.version }, version);
 
-    const changed = differences(typedPart(before), typedPart({ ...before, ...defined(wanted) }));
+    const changed = differences(typedOf(before), typedOf({ ...before, ...defined(wanted) }));
     if (!changed) return this.get(org, id, within);
     await this.refuseTakenAddress(within, org, changed.after.email, id);
     await this.orTaken(org, changed.after.email, this.contacts.within(within).change(org, id, changed.after));
@@ -176,25 +177,6 @@ export class ContactsService {
 }
 
 const about = (id: string) => ({ resource: 'contact', resourceId: id });
-
-/** What a person types about a contact, of a row. */
-const typedPart = (row: ContactRow) => ({
-  name: row.name,
-  firstName: row.firstName,
-  lastName: row.lastName,
-  salutation: row.salutation,
-  hebrewName: row.hebrewName,
-  email: row.email,
-  phone: row.phone,
-  address: row.address,
-  language: row.language,
-  deceased: row.deceased,
-  memberUntil: row.memberUntil,
-  staysOn: row.staysOn,
-  publiclyNamed: row.publiclyNamed,
-  calledName: row.calledName,
-  notes: row.notes,
-});
 
 /** Only what was given: an absent field stays as it is. */
 const defined = <T extends object>(given: T): Partial<T> =>

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import type { OrganizationId } from '../platform/tenancy/index.js';
+import type { EntityManager, EntityTarget } from 'typeorm';
+import { Audit, differences } from '../platform/audit/index.js';
+import { NotFound } from '../platform/http/index.js';
+import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
 
 /** Two records that were one: what points at the one that goes must point at the one that stays. */
 export interface Merge {
@@ -18,10 +20,24 @@ export const JOINED = { contact_id: 'yahrzeit_id', yahrzeit_id: 'contact_id' } a
 
 export type WhenMerged = (org: OrganizationId, merge: Merge, within: EntityManager) => Promise<void>;
 
+/** What the history says of a merge. */
+export interface MergeTrail<Typed extends object> {
+  readonly resource: 'contact' | 'yahrzeit';
+  readonly stays: { readonly id: string; readonly version: number };
+  readonly goes: { readonly id: string };
+  /** What was typed about the one that stays. */
+  readonly before: Typed;
+  readonly after: Typed;
+  /** Who went into it. */
+  readonly merged: object;
+}
+
 /** What floors above do when two contacts, or two yahrzeits, are merged: they register when they start, since calls go down only. */
 @Injectable()
 export class Merges {
   private readonly what: WhenMerged[] = [];
+
+  constructor(private readonly audit: Audit) {}
 
   whenMerged(does: WhenMerged): void {
     this.what.push(does);
@@ -30,4 +46,52 @@ export class Merges {
   async happen(org: OrganizationId, merge: Merge, within: EntityManager): Promise<void> {
     for (const does of this.what) await does(org, merge, within);
   }
+  /**
+   * The history of the one that goes becomes that of the one that stays, since it is the person's: erasing the person later
+   * erases it too. Versions are not theirs. Then it says that the two were merged.
+   */
+  async trail<Typed extends object>(
+    org: OrganizationId,
+    by: Actor,
+    { resource, stays, goes, before, after, merged }: MergeTrail<Typed>,
+    within: EntityManager,
+  ): Promise<void> {
+    await within.query(MOVE_TRAIL, [org, resource, goes.id, stays.id]);
+    const changed = differences(before, after);
+    await this.audit.record(
+      org,
+      by,
+      {
+        ...{ action: 'merge', resource, resourceId: stays.id },
+        before: { ...changed?.before, merged: null },
+        after: { ...changed?.after, merged, version: stays.version + 1 },
+      },
+      within,
+    );
+  }
 }
+
+/**
+ * Both rows, the one that stays first: held in the order of their ids, so that two merges at once cannot wait for each other in a
+ * circle. @throws NotFound
+ */
+export async function holdBoth<Row extends { id: string }>(
+  within: EntityManager,
+  [entity, noun]: [EntityTarget<Row>, string],
+  org: OrganizationId,
+  [id, otherId]: [string, string],
+): Promise<[Row, Row]> {
+  const rows = await within
+    .getRepository(entity)
+    .createQueryBuilder('held')
+    .where('held.organizationId = :org AND held.id IN (:...ids)', { org, ids: [id, otherId] })
+    .orderBy('held.id')
+    .setLock('pessimistic_write')
+    .getMany();
+  const [stays, goes] = [rows.find((row) => row.id === id), rows.find((row) => row.id === otherId)];
+  if (!stays || !goes) throw new NotFound(noun);
+  return [stays, goes];
+}
+
+const MOVE_TRAIL = `UPDATE audit_log SET resource_id = $4, after = after - 'version'
+  WHERE organization_id = $1 AND resource = $2 AND resource_id = $3`;

@@ -1,24 +1,15 @@
 import type { ContactRow } from './contact.entity.js';
 
+const TYPED = [
+  ...(['name', 'firstName', 'lastName', 'salutation', 'hebrewName', 'email', 'phone', 'address', 'language'] as const),
+  ...(['deceased', 'memberUntil', 'staysOn', 'publiclyNamed', 'calledName', 'notes'] as const),
+] as const;
+
 /** What a person typed about a contact. */
-export type Typed = Pick<
-  ContactRow,
-  | 'name'
-  | 'firstName'
-  | 'lastName'
-  | 'salutation'
-  | 'hebrewName'
-  | 'email'
-  | 'phone'
-  | 'address'
-  | 'language'
-  | 'deceased'
-  | 'memberUntil'
-  | 'staysOn'
-  | 'publiclyNamed'
-  | 'calledName'
-  | 'notes'
->;
+export type Typed = Pick<ContactRow, (typeof TYPED)[number]>;
+
+export const typedOf = (row: ContactRow): Typed =>
+  Object.fromEntries(TYPED.map((field) => [field, row[field]])) as unknown as Typed;
 
 const LABELS = { email: 'Other address', phone: 'Other phone', address: 'Other postal address' } as const;
 

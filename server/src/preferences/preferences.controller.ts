@@ -1,13 +1,11 @@
-import { Inject, Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { id } from '@zikaron/contract';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { CONFIG, type Config } from '../platform/config/index.js';
 import { sendDownload } from '../platform/http/index.js';
 import { Public } from '../platform/tenancy/index.js';
-import { LinkLimits } from './link-limits.js';
-import { sendPage, tooManyPage } from './page.js';
+import { FamilyPages } from './family-pages.js';
 import { PreferencesService } from './preferences.service.js';
 import { SAID, type Said } from './preferences-words.js';
 import type { Visit } from './visits.service.js';
@@ -35,8 +33,7 @@ const message = z.object({ observer: id.optional(), text: z.string().trim().max(
 export class PreferencesController {
   constructor(
     private readonly preferences: PreferencesService,
-    private readonly limits: LinkLimits,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly pages: FamilyPages,
   ) {}
 
   @Get()
@@ -48,10 +45,10 @@ export class PreferencesController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const visit = await this.visit(link, request, response);
+    const visit = await this.pages.visit('preferences', link, request, response);
     if (!visit) return;
     const reader = { ...visit, language: language ?? visit.language };
-    sendPage(response, await this.preferences.page(reader, `/p/${link}`, said ?? null), this.config.SOURCE_URL);
+    this.pages.send(response, await this.preferences.page(reader, `/p/${link}`, said ?? null));
   }
 
   @Get('calendar.ics')
@@ -64,7 +61,7 @@ export class PreferencesController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const visit = await this.visit(link, request, response);
+    const visit = await this.pages.visit('preferences', link, request, response);
     if (visit) await sendDownload(response, await this.preferences.calendar(visit, yahrzeit));
   }
 
@@ -117,18 +114,8 @@ export class PreferencesController {
     return this.act(link, request, response, (visit) => this.preferences.makeCalendarAddress(visit));
   }
 
-  /** Null when whoever came was sent a page already. */
-  private async visit(link: string, request: Request, response: Response): Promise<Visit | null> {
-    const waitSeconds = await this.limits.open(link, request);
-    if (waitSeconds > 0) response.set('Retry-After', String(waitSeconds));
-    const visit = waitSeconds > 0 ? tooManyPage() : await this.preferences.visit(link);
-    if (!('status' in visit)) return visit;
-    sendPage(response, visit, this.config.SOURCE_URL);
-    return null;
-  }
-
   private async act(link: string, request: Request, response: Response, act: (visit: Visit) => Promise<Said>) {
-    const visit = await this.visit(link, request, response);
+    const visit = await this.pages.visit('preferences', link, request, response);
     if (visit) response.redirect(303, `/p/${link}?said=${await act(visit)}`);
   }
 }

@@ -10,6 +10,7 @@ import { AnswerController } from './answers/answer.controller.js';
 import { AnswerServices } from './answers/answer-services.js';
 import { ResponsesController } from './answers/responses.controller.js';
 import { ResponsesService } from './answers/responses.service.js';
+import { FamilyPages } from './family-pages.js';
 import { LinkLimits } from './link-limits.js';
 import { OfficeMessages } from './office-messages.service.js';
 import { PreferencesController } from './preferences.controller.js';
@@ -40,6 +41,7 @@ import { WhoRemembersService } from './who-remembers/who-remembers.service.js';
   ],
   providers: [
     AnswerServices,
+    FamilyPages,
     ResponsesService,
     LinkLimits,
     OfficeMessages,

@@ -9,11 +9,11 @@ import { ObserversService } from '../yahrzeits/index.js';
 import { LinkLimits } from './link-limits.js';
 import { observedBy, withEmail, type Observed } from './observed.js';
 import { OfficeMessages } from './office-messages.service.js';
-import { oldPage, preferencesPage } from './preferences-page.js';
-import { unknownPage, type Page } from './page.js';
+import { preferencesPage } from './preferences-page.js';
+import type { Page } from './page.js';
 import type { Said } from './preferences-words.js';
 import { UnsubscribeService } from './unsubscribe.service.js';
-import { OBSERVER, Visits, type Visit } from './visits.service.js';
+import { OBSERVER, type Visit } from './visits.service.js';
 
 export interface ReminderChoice {
   readonly observer: string;
@@ -29,7 +29,6 @@ export interface ReminderChoice {
 export class PreferencesService {
   constructor(
     private readonly db: DataSource,
-    private readonly visits: Visits,
     private readonly contacts: ContactsService,
     private readonly observers: ObserversService,
     private readonly suppressions: SuppressionService,
@@ -39,13 +38,6 @@ export class PreferencesService {
     private readonly office: OfficeMessages,
     private readonly limits: LinkLimits,
   ) {}
-
-  /** Who comes by this link, or the page for whoever has none that is good. */
-  async visit(token: string): Promise<Visit | Page> {
-    const visit = await this.visits.byPreferences(token);
-    if (visit === 'unknown') return unknownPage();
-    return 'old' in visit ? oldPage(visit.old) : visit;
-  }
 
   async page(visit: Visit, path: string, said: Said | null): Promise<Page> {
     const { org, contactId, email } = visit;

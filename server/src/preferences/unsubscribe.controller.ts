@@ -1,11 +1,10 @@
-import { Inject, Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { CONFIG, type Config } from '../platform/config/index.js';
 import { Public } from '../platform/tenancy/index.js';
-import { LinkLimits } from './link-limits.js';
-import { sendPage, tooManyPage, type Page } from './page.js';
+import { FamilyPages } from './family-pages.js';
+import type { Page } from './page.js';
 import { UnsubscribeService } from './unsubscribe.service.js';
 
 const token = z.string().max(1000);
@@ -24,8 +23,7 @@ const stopped = z.looseObject({ scope: z.string().optional() }).optional();
 export class UnsubscribeController {
   constructor(
     private readonly service: UnsubscribeService,
-    private readonly limits: LinkLimits,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly pages: FamilyPages,
   ) {}
 
   @Get(':token')
@@ -50,8 +48,6 @@ export class UnsubscribeController {
   }
 
   private async answer(link: string, request: Request, response: Response, page: () => Promise<Page>): Promise<void> {
-    const waitSeconds = await this.limits.open(link, request);
-    if (waitSeconds > 0) response.set('Retry-After', String(waitSeconds));
-    sendPage(response, waitSeconds > 0 ? tooManyPage() : await page(), this.config.SOURCE_URL);
+    if (!(await this.pages.isTooOften(link, request, response))) this.pages.send(response, await page());
   }
 }

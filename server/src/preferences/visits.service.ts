@@ -10,6 +10,9 @@ import type { Language } from './page.js';
 /** Beside every change that was made by a link: the link is all we know of who opened it, so no name stands here. */
 export const OBSERVER: Actor = { id: null, name: 'The observer, by the link in a letter' };
 
+/** What a letter's link opens: one's own page, the page that answers the letter, or the one that asks who will remember. */
+export type LinkKind = 'preferences' | 'answer' | 'remember';
+
 /** Who came by a link, and to whose page. */
 export interface Visit {
   readonly org: OrganizationId;
@@ -34,24 +37,16 @@ export class Visits {
   ) {}
 
   /** `unknown`: not one of ours, or the person is not known any more. `old`: made too long ago, or for another address. */
-  async byPreferences(token: string): Promise<Visit | { old: Language } | 'unknown'> {
-    return this.current(this.links.readPreferences(token));
-  }
-
-  /** The same, by the link with which a letter is answered. */
-  async byAnswer(token: string): Promise<Visit | { old: Language } | 'unknown'> {
-    return this.current(this.links.readAnswer(token));
-  }
-
-  /** The same, by the link of the letter that asks who will remember. */
-  async byRemember(token: string): Promise<Visit | { old: Language } | 'unknown'> {
-    return this.current(this.links.readRemember(token));
-  }
-
-  private async current(link: PreferenceLink | null): Promise<Visit | { old: Language } | 'unknown'> {
+  async by(kind: LinkKind, token: string): Promise<Visit | { old: Language } | 'unknown'> {
+    const link = this.read(kind, token);
     const visit = link && (await this.find(link.org, link.contactId));
     if (!link || !visit) return 'unknown';
     return isCurrent(link, visit.email, this.clock.now()) ? visit : { old: visit.language };
+  }
+
+  private read(kind: LinkKind, token: string): PreferenceLink | null {
+    if (kind === 'preferences') return this.links.readPreferences(token);
+    return kind === 'answer' ? this.links.readAnswer(token) : this.links.readRemember(token);
   }
 
   /** Null when the link is not ours; without a visit when the person is not known any more. */

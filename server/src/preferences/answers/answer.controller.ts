@@ -1,13 +1,12 @@
-import { Body, Controller, Get, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { CONFIG, type Config } from '../../platform/config/index.js';
 import { Public } from '../../platform/tenancy/index.js';
+import { FamilyPages } from '../family-pages.js';
 import { LinkLimits } from '../link-limits.js';
-import { sendPage, tooManyPage, unknownPage } from '../page.js';
 import { oldPage } from '../preferences-page.js';
-import { Visits, type Visit } from '../visits.service.js';
+import type { Visit } from '../visits.service.js';
 import { answerForm } from './answer-form.js';
 import { answerPage } from './answer-page.js';
 import { ResponsesService } from './responses.service.js';
@@ -31,9 +30,8 @@ const shown = z.object({
 export class AnswerController {
   constructor(
     private readonly responses: ResponsesService,
-    private readonly visits: Visits,
+    private readonly pages: FamilyPages,
     private readonly limits: LinkLimits,
-    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   @Get()
@@ -48,16 +46,12 @@ export class AnswerController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const found = await this.visit(link, request, response);
+    const found = await this.pages.visit('answer', link, request, response);
     if (!found) return;
     const visit = { ...found, language: language ?? found.language };
     const open = await this.responses.open(visit);
     const shows = { visit, ...open, path: `/r/${link}`, chosen: a ?? null, said: said ?? null };
-    sendPage(
-      response,
-      open.answerable.length > 0 ? answerPage(shows) : oldPage(visit.language),
-      this.config.SOURCE_URL,
-    );
+    this.pages.send(response, open.answerable.length > 0 ? answerPage(shows) : oldPage(visit.language));
   }
 
   @Post()
@@ -69,7 +63,7 @@ export class AnswerController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const visit = await this.visit(link, request, response);
+    const visit = await this.pages.visit('answer', link, request, response);
     if (!visit) return;
     const said = await this.keep(visit, answer);
     response.redirect(303, `/r/${link}?said=${said}`);
@@ -78,19 +72,5 @@ export class AnswerController {
   private async keep(visit: Visit, answer: z.output<typeof answerForm>): Promise<string> {
     if (!(await this.limits.mayAnswer(visit.contactId))) return 'too-many';
     return (await this.responses.answer(visit, answer)) ? 'kept' : 'nothing';
-  }
-
-  /** Null when whoever came was sent a page already. */
-  private async visit(link: string, request: Request, response: Response): Promise<Visit | null> {
-    const waitSeconds = await this.limits.open(link, request);
-    if (waitSeconds > 0) {
-      response.set('Retry-After', String(waitSeconds));
-      sendPage(response, tooManyPage(), this.config.SOURCE_URL);
-      return null;
-    }
-    const visit = await this.visits.byAnswer(link);
-    if (visit !== 'unknown' && !('old' in visit)) return visit;
-    sendPage(response, visit === 'unknown' ? unknownPage() : oldPage(visit.old), this.config.SOURCE_URL);
-    return null;
   }
 }

@@ -1,14 +1,13 @@
-import { Body, Controller, Get, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { remembererAnswer, REMEMBERER_ANSWERS, withoutTurns } from '@zikaron/contract';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { CONFIG, type Config } from '../../platform/config/index.js';
 import { Public } from '../../platform/tenancy/index.js';
+import { FamilyPages } from '../family-pages.js';
 import { LinkLimits } from '../link-limits.js';
-import { sendPage, tooManyPage, unknownPage } from '../page.js';
 import { oldPage } from '../preferences-page.js';
-import { Visits, type Visit } from '../visits.service.js';
+import type { Visit } from '../visits.service.js';
 import { whoRemembersPage } from './who-remembers-page.js';
 import { WhoRemembersService } from './who-remembers.service.js';
 
@@ -36,9 +35,8 @@ const form = z.object({ answer: remembererAnswer, otherName: words, otherReach: 
 export class WhoRemembersController {
   constructor(
     private readonly who: WhoRemembersService,
-    private readonly visits: Visits,
+    private readonly pages: FamilyPages,
     private readonly limits: LinkLimits,
-    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   @Get()
@@ -50,14 +48,14 @@ export class WhoRemembersController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const found = await this.visit(link, request, response);
+    const found = await this.pages.visit('remember', link, request, response);
     if (!found) return;
     const visit = { ...found, language: language ?? found.language };
     const asked = await this.who.open(visit);
     const page = asked
       ? whoRemembersPage({ ...asked, visit, said: said ?? null, path: `/w/${link}` })
       : oldPage(visit.language);
-    sendPage(response, page, this.config.SOURCE_URL);
+    this.pages.send(response, page);
   }
 
   @Post()
@@ -69,7 +67,7 @@ export class WhoRemembersController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const visit = await this.visit(link, request, response);
+    const visit = await this.pages.visit('remember', link, request, response);
     if (visit) response.redirect(303, `/w/${link}?said=${await this.keep(visit, said)}`);
   }
 
@@ -79,19 +77,5 @@ export class WhoRemembersController {
     if (!(await this.limits.mayAnswer(visit.contactId))) return 'too-many';
     const other = isOther ? [otherName, otherReach].filter(Boolean).join(', ') : null;
     return (await this.who.answer(visit, { answer, other })) ? answer : 'nothing';
-  }
-
-  /** Null when whoever came was sent a page already. */
-  private async visit(link: string, request: Request, response: Response): Promise<Visit | null> {
-    const waitSeconds = await this.limits.open(link, request);
-    if (waitSeconds > 0) {
-      response.set('Retry-After', String(waitSeconds));
-      sendPage(response, tooManyPage(), this.config.SOURCE_URL);
-      return null;
-    }
-    const visit = await this.visits.byRemember(link);
-    if (visit !== 'unknown' && !('old' in visit)) return visit;
-    sendPage(response, visit === 'unknown' ? unknownPage() : oldPage(visit.old), this.config.SOURCE_URL);
-    return null;
   }
 }
