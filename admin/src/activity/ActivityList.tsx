@@ -1,6 +1,7 @@
 import { Box, List, ListItem, Typography, useTheme } from '@mui/material';
 import type { Activity } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
+import { KeptReason } from '../lists/KeptReason';
 import { LinkFrom } from '../lists/LinkFrom';
 import { Moment } from '../dates/When';
 import { StatusChip } from '../lists/Cells';
@@ -61,10 +62,16 @@ function Email({ line }: { line: Activity }) {
           </>
         )}
       </Under>
-      {line.error && <Box sx={{ color: 'error.main', fontSize: '.9375rem' }}>{line.error}</Box>}
+      {line.error && <Why kept={line.error} />}
     </>
   );
 }
+
+const Why = ({ kept }: { kept: string }) => (
+  <Box sx={{ color: 'error.main', fontSize: '.9375rem', overflowWrap: 'anywhere' }}>
+    <KeptReason kept={kept} />
+  </Box>
+);
 
 function Paper({ line }: { line: Activity }) {
   const t = useTranslate();

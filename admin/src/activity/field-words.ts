@@ -2,6 +2,7 @@ import { hebrewNumeral, hebrewYearNumeral } from '@zikaron/contract';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { formatCivil, formatInstant } from '../dates/civil';
 import { useTimezone } from '../dates/When';
+import { readable } from '../templates/letter/in-words';
 import { namesOf, plainOf } from './field-names';
 
 /** How the fields of a record, and what stands in them, are told to a reader. */
@@ -60,10 +61,14 @@ export function useFieldWords(): FieldWords {
       if (INSTANT.test(value)) return formatInstant(value, locale, timezone);
       const words = WORDS[field];
       if (words) return t(`${words}.${field === 'afterSunset' ? (ANSWERS[value] ?? value) : value}`, { _: value });
-      return value in ANSWERS ? t(`ra.boolean.${value}`) : value;
+      return value in ANSWERS ? t(`ra.boolean.${value}`) : withoutBraces(value, t);
     },
   };
 }
+
+/** A line of a template with its fields by name: no office reads braces. */
+const withoutBraces = (text: string, t: (key: string) => string): string =>
+  text.includes('{{') ? readable(t, text) : text;
 
 /** `5744-12-30` as "30 Adar I 5744"; in Hebrew in letters. A part that is not known stays out. */
 function hebrewDate(value: string, locale: string, t: (key: string) => string): string {

@@ -7,7 +7,6 @@ import {
 } from '@zikaron/contract';
 import { useState, type ReactNode } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { useAnswer } from '../api/useAnswer';
 import { RecentChanges } from '../bulk-actions/RecentChanges';
 import { Day, HebrewDate } from '../dates/When';
@@ -212,13 +211,11 @@ function Ways({ sameAs, setMerging, id, name }: WaysProps) {
           {mayWrite && <Button onClick={() => setMerging(true)}>{t('merging.button')}</Button>}
         </>
       )}
-      <Button
-        component={Link}
+      <LinkButton
         to={`/app/yahrzeits/${id}?edit=1`}
         aria-label={t('dataQuality.dateProblems.edit', { name })}
-      >
-        {t('dataQuality.editTemplate')}
-      </Button>
+        label={t('dataQuality.editTemplate')}
+      />
     </Box>
   );
 }

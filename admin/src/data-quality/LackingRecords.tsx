@@ -1,10 +1,10 @@
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import type { LackingRecord, LackingRecords as Answer } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { useAnswer } from '../api/useAnswer';
 import { EmptyState } from '../lists/EmptyState';
+import { LinkButton } from '../lists/LinkButton';
 import { fieldInWords } from '../templates/letter/in-words';
 import { MendField } from './MendField';
 import { QualityHead } from './QualityHead';
@@ -75,9 +75,11 @@ function Line({ record, mending, onSaved }: LineProps) {
           <MendField record={record} mending={mending} onSaved={onSaved} />
         </Box>
       )}
-      <Button component={Link} to={formOf(record)} aria-label={t('dataQuality.lacking.openRecord', { name })}>
-        {t('dataQuality.lacking.open')}
-      </Button>
+      <LinkButton
+        to={formOf(record)}
+        aria-label={t('dataQuality.lacking.openRecord', { name })}
+        label={t('dataQuality.lacking.open')}
+      />
     </Box>
   );
 }

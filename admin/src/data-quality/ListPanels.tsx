@@ -1,7 +1,6 @@
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import type { MergeFieldSummary } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { StatusChip } from '../lists/Cells';
 import { LinkButton } from '../lists/LinkButton';
 import { fieldInWords } from '../templates/letter/in-words';
@@ -21,13 +20,11 @@ export function ProblemFields({ fields }: { fields: MergeFieldSummary['mostProbl
               <bdi>{fieldInWords(t, field)}</bdi>
             </Box>
             <StatusChip tone="care">{t('dataQuality.issueCount', { smart_count: count })}</StatusChip>
-            <Button
-              component={Link}
+            <LinkButton
               to={`/app/data-quality/lacking?field=${encodeURIComponent(field)}`}
               aria-label={t('dataQuality.fixIssuesOf', { field: fieldInWords(t, field) })}
-            >
-              {t('dataQuality.fixIssues')}
-            </Button>
+              label={t('dataQuality.fixIssues')}
+            />
           </Row>
         ))}
       </Rows>

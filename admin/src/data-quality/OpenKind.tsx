@@ -1,13 +1,14 @@
-import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { LinkButton } from '../lists/LinkButton';
 
 /** Opens the records of one kind of doubt. */
 export function OpenKind({ to, kind }: { to: string; kind: string }) {
   const t = useTranslate();
   return (
-    <Button component={Link} to={to} aria-label={t('dataQuality.dateProblems.openKind', { kind })}>
-      {t('dataQuality.dateProblems.open')}
-    </Button>
+    <LinkButton
+      to={to}
+      aria-label={t('dataQuality.dateProblems.openKind', { kind })}
+      label={t('dataQuality.dateProblems.open')}
+    />
   );
 }

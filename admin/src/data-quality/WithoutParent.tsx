@@ -1,9 +1,9 @@
-import { Box, Button, Card } from '@mui/material';
+import { Box, Card } from '@mui/material';
 import type { WithoutParent as Answer } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { useAnswer } from '../api/useAnswer';
 import { EmptyState } from '../lists/EmptyState';
+import { LinkButton } from '../lists/LinkButton';
 import { SERIF } from '../theme/tokens';
 import { QualityHead } from './QualityHead';
 import { Row, Rows } from './Rows';
@@ -59,9 +59,11 @@ function NameLine({ id, name, hebrewName }: { id: string; name: string; hebrewNa
       <Box lang="he" dir="auto" sx={{ flex: '1 1 10rem', fontFamily: SERIF, overflowWrap: 'anywhere' }}>
         {hebrewName}
       </Box>
-      <Button component={Link} to={`/app/yahrzeits/${id}`} aria-label={t('dataQuality.lacking.openRecord', { name })}>
-        {t('dataQuality.lacking.open')}
-      </Button>
+      <LinkButton
+        to={`/app/yahrzeits/${id}`}
+        aria-label={t('dataQuality.lacking.openRecord', { name })}
+        label={t('dataQuality.lacking.open')}
+      />
     </Row>
   );
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useAnswer } from '../api/useAnswer';
 import { Moment } from '../dates/When';
+import { KeptReason } from '../lists/KeptReason';
 
 /** Every attempt to hand the letter over, and below it what was heard afterwards. */
 export function Attempts({ message: { id, attempts, status } }: { message: EmailMessageDetails }) {
@@ -59,13 +60,13 @@ const Happenings = ({ children }: { children: ReactNode[] }) =>
     </Box>
   );
 
-/** `words` are the other side's: a program's, from left to right whatever the page's language. */
+/** `words` are the other side's, or the house's own where it had none. */
 const Happening = ({ at, words, children }: { at: string; words: string | null; children: ReactNode }) => (
   <Box component="li" sx={{ mb: 1 }}>
     <Moment at={at} /> · {children}
     {words && (
-      <Box dir="ltr" sx={{ color: 'text.secondary', fontSize: '.9375rem', overflowWrap: 'anywhere' }}>
-        {words}
+      <Box sx={{ color: 'text.secondary', fontSize: '.9375rem', overflowWrap: 'anywhere' }}>
+        <KeptReason kept={words} />
       </Box>
     )}
   </Box>

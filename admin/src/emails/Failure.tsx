@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
 import { useAction, useToast } from '../forms/useAction';
+import { KeptReason } from '../lists/KeptReason';
 import { LinkFrom } from '../lists/LinkFrom';
 import { fieldInWords } from '../templates/letter/in-words';
 
@@ -32,7 +33,7 @@ export function Failure({ message, failure, onChange }: FailureProps) {
       </Typography>
       {failure.said && (
         <Box sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-          {t('resources.emails.failure.said')} <bdi>{failure.said}</bdi>
+          {isTheirs(failure) && t('resources.emails.failure.said')} <KeptReason kept={failure.said} />
         </Box>
       )}
       {failure.kind === 'address' && message.contact && mayWrite && !message.textRemovedAt ? (
@@ -47,6 +48,9 @@ export function Failure({ message, failure, onChange }: FailureProps) {
     </Alert>
   );
 }
+
+/** Whether the words are the mail server's, and not the house's own. */
+const isTheirs = ({ kind }: LetterFailure): boolean => kind === 'mailServer' || kind === 'address';
 
 interface MendAddressProps {
   contactId: string;

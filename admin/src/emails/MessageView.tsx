@@ -5,6 +5,7 @@ import { useMay } from '../api/account';
 import { Moment } from '../dates/When';
 import { FactLine as Fact } from '../forms/Facts';
 import { SectionTabs } from '../forms/SectionTabs';
+import { KeptReason } from '../lists/KeptReason';
 import { LinkFrom } from '../lists/LinkFrom';
 import { PageHead } from '../lists/PageHead';
 import { Attempts } from './Attempts';
@@ -70,7 +71,7 @@ export function Notices({ message, onChange }: MessageProps) {
         message.error &&
         message.status !== 'uncertain' && (
           <Alert severity="info" sx={{ mb: 2 }}>
-            {message.error}
+            <KeptReason kept={message.error} />
           </Alert>
         )
       )}

@@ -15,6 +15,9 @@ const never = readFileSync(path.join(root, 'CONTEXT.md'), 'utf8')
   .flatMap((line) => line.split('|')[3]!.split(','))
   .map((word) => word.trim());
 
+/** Who is spoken to stands in the plural, or nobody does: the singular is spelt as a man's. */
+const TO_ONE = /(?<![א-ת״׳])(אתה|מ?שלך|לך|אליך|אותך|עליך|ממך|אצלך|נכנסת|יצאת|ביקשת|בחרת|עשית|שכחת)(?![א-ת״׳])/u;
+
 const strings = (value: unknown, at = ''): [place: string, text: string][] =>
   typeof value === 'string'
     ? [[at, value]]
@@ -43,6 +46,10 @@ describe('the Hebrew of the admin', () => {
 
   it.each(never)('given the glossary, then nothing says %s', (word) => {
     expect(all.filter(([, text]) => uses(word).test(text))).toEqual([]);
+  });
+
+  it('given whoever reads, then no text speaks to one man', () => {
+    expect(all.filter(([, text]) => TO_ONE.test(text))).toEqual([]);
   });
 
   it('given any text, then its Latin words are names, fields or addresses', () => {
@@ -106,6 +113,10 @@ describe('the Hebrew of the server', () => {
 
   it.each(never)('given the glossary, then no answer, page or letter says %s', (word) => {
     expect([...all, ...letters].filter(({ text }) => uses(word).test(text))).toEqual([]);
+  });
+
+  it('given whoever reads, then no answer, page or letter speaks to one man', () => {
+    expect([...all, ...letters].filter(({ text }) => TO_ONE.test(text))).toEqual([]);
   });
 
   it('given any text, then its Latin words are names, fields or addresses', () => {

@@ -14,7 +14,10 @@ const say = sayingBy(refusals);
 const NOT_FOR_AN_OFFICE =
   /\/(platform\/config|platform\/idempotency|platform\/http\/measured-json|delivery\/providers|billing\/webhooks\.service|app\/demo|imports\/understand|auth\/provider|operation)[/.]|notification-words/;
 
-const REFUSES = /^(Refusal|Invalid|Conflict|Unavailable|NotFound|super|refuse|complain|this\.report)$/;
+const REFUSES =
+  /^(Refusal|RefusedAddress|Invalid|Conflict|Unavailable|NotFound|super|refuse|complain|this\.report|unwritable|never)$/;
+/** What is kept of a letter or a list that came to nothing, and is read later: refusals have a message. */
+const KEPT = /^(message|failed|cancelled|error)$/;
 const SCHEMA =
   /(^z\b.*|\.(refine|superRefine|regex|min|max|email|url|check|nonempty|length|int|gte|lte|overwrite|positive))$/;
 
@@ -44,7 +47,7 @@ function saidIn(node: ts.Node): string[] {
   const inSchema = SCHEMA.test(asked)
     ? (node as ts.CallExpression).arguments.flatMap((one) => textOf(one) ?? []).filter(isSentence)
     : [];
-  if (ts.isPropertyAssignment(node) && node.name.getText() === 'message')
+  if (ts.isPropertyAssignment(node) && KEPT.test(node.name.getText()))
     return textsIn(node.initializer).filter(isSentence);
   return [...inSchema, ...node.getChildren().flatMap(saidIn)];
 }
@@ -83,6 +86,21 @@ describe('what the server refuses, in Hebrew', () => {
     'is not an email address',
     'Too many attempts. Try again in 5 minutes.',
   ])('given what is composed of a field, “%s”, then it is said too', (english) => {
+    expect(say(english)).toMatch(/^[^A-Za-z]+$/);
+  });
+
+  it.each([
+    'This address is not written to (bounced).',
+    'This address is not written to (unsubscribed).',
+    'The observer has no email address any more.',
+    'The yahrzeit was deleted.',
+    'They left the congregation, and letters to former members have ended.',
+    'A person holds this letter.',
+    'The worker stopped while it was sending.',
+    'The relay closed the line.',
+    'The server does not take this name and password.',
+    'The address answers HTTP 404.',
+  ])('given why a letter or a list came to nothing, “%s”, then it is said too', (english) => {
     expect(say(english)).toMatch(/^[^A-Za-z]+$/);
   });
 

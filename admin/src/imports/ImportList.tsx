@@ -1,12 +1,12 @@
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import type { ImportSummary } from '@zikaron/contract';
 import { DataTable, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { Moment } from '../dates/When';
 import { CardList } from '../lists/CardList';
 import { StatusChip, Typed } from '../lists/Cells';
 import { EmptyState } from '../lists/EmptyState';
+import { LinkButton } from '../lists/LinkButton';
 import { ListPage } from '../lists/ListPage';
 import type { Tone } from '../theme/tokens';
 import { SheetLinks } from './SheetLinks';
@@ -33,12 +33,8 @@ export default function ImportList() {
   const mayWrite = useMay('imports:write');
   const begin = mayWrite && (
     <>
-      <Button component={Link} to="/app/import-sources" variant="outlined">
-        {t('sources.open')}
-      </Button>
-      <Button component={Link} to="/app/imports/new" variant="contained" data-key="n">
-        {t('resources.imports.begin')}
-      </Button>
+      <LinkButton to="/app/import-sources" variant="outlined" label={t('sources.open')} />
+      <LinkButton to="/app/imports/new" variant="contained" data-key="n" label={t('resources.imports.begin')} />
     </>
   );
   return (

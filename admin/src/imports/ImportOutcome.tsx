@@ -1,8 +1,10 @@
 import { Alert, Box, Button, Card, LinearProgress, Typography } from '@mui/material';
 import type { ImportSummary } from '@zikaron/contract';
+import { KeptReason } from '../lists/KeptReason';
+import { LinkButton } from '../lists/LinkButton';
 import { WhatStays } from './Undoing';
 import { useTranslate } from 'react-admin';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
 import { useAction } from '../forms/useAction';
@@ -31,17 +33,13 @@ export function Outcome({ table }: { table: ImportSummary }) {
         <>
           {table.failure !== null && (
             <Alert severity="error" sx={{ mb: 2.5 }}>
-              {t('resources.imports.undoFailedText')} <span dir="auto">{table.failure}</span>
+              {t('resources.imports.undoFailedText')} <KeptReason kept={table.failure} />
             </Alert>
           )}
           <Alert
             severity="success"
             sx={{ mb: 2.5 }}
-            action={
-              <Button component={Link} to="/app/yahrzeits" color="inherit">
-                {t('resources.imports.look')}
-              </Button>
-            }
+            action={<LinkButton to="/app/yahrzeits" color="inherit" label={t('resources.imports.look')} />}
           >
             {t('resources.imports.importedText', {
               smart_count: table.counts.new + table.counts.merge + table.counts.changed,
@@ -55,7 +53,7 @@ export function Outcome({ table }: { table: ImportSummary }) {
     case 'failed':
       return (
         <Alert severity="error" sx={{ mb: 2.5 }}>
-          {t('resources.imports.failedText')} <span dir="auto">{table.failure}</span>
+          {t('resources.imports.failedText')} {table.failure !== null && <KeptReason kept={table.failure} />}
         </Alert>
       );
   }

@@ -1,9 +1,9 @@
-import { Alert, Button } from '@mui/material';
+import { Alert } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ImportPlan, ImportSummary } from '@zikaron/contract';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { call } from '../api/http';
+import { LinkButton } from '../lists/LinkButton';
 
 /** Before anything is written: whether the plan has room for everybody in the file. */
 export function PlanRoom({ table }: { table: ImportSummary }) {
@@ -20,11 +20,7 @@ export function PlanRoom({ table }: { table: ImportSummary }) {
     <Alert
       severity="warning"
       sx={{ mb: 2.5 }}
-      action={
-        <Button component={Link} to="/pricing" color="inherit">
-          {t('resources.imports.plan.see')}
-        </Button>
-      }
+      action={<LinkButton to="/pricing" color="inherit" label={t('resources.imports.plan.see')} />}
     >
       {t('resources.imports.plan.more', { smart_count: more, ...written })}
     </Alert>

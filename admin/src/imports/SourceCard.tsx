@@ -3,11 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ImportSource } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { call } from '../api/http';
 import { Moment } from '../dates/When';
 import { useAction, useToast } from '../forms/useAction';
 import { Ask } from '../lists/Ask';
+import { KeptReason } from '../lists/KeptReason';
+import { LinkButton } from '../lists/LinkButton';
 import { ImportState } from './ImportList';
 
 /** One list that is fetched: where from, when last, and what became of the file. */
@@ -39,7 +40,7 @@ export function SourceCard({ source, folder }: { source: ImportSource; folder: s
       </Box>
       {source.failure !== null && (
         <Alert severity="error" sx={{ mt: 1.5 }}>
-          {t('sources.noFile')} <bdi>{source.failure}</bdi>
+          {t('sources.noFile')} <KeptReason kept={source.failure} />
         </Alert>
       )}
       {source.lastImport && <LastImport label={source.label} last={source.lastImport} />}
@@ -58,14 +59,12 @@ function LastImport({ label, last }: { label: string; last: NonNullable<ImportSo
           {t('sources.last')}: <Moment at={last.createdAt} />
         </span>
         <ImportState state={last.state} />
-        <Button
-          component={Link}
+        <LinkButton
           to={`/app/imports/${last.id}`}
           variant={isWaiting ? 'contained' : 'text'}
           aria-label={t('sources.seeOf', { label })}
-        >
-          {t('sources.see')}
-        </Button>
+          label={t('sources.see')}
+        />
       </Box>
       {isWaiting && (
         <Alert severity="warning" sx={{ mt: 1 }}>

@@ -2,8 +2,9 @@ import { Alert, Box, Button, LinearProgress, Paper, Typography } from '@mui/mate
 import type { ImportSummary } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { ApiError, call, reasonOf } from '../api/http';
+import { LinkButton } from '../lists/LinkButton';
 import { PageHead } from '../lists/PageHead';
 import { FileDrop } from './FileDrop';
 
@@ -124,9 +125,7 @@ function PhotographsInstead() {
   return (
     <Box sx={{ mt: 2.5, display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
       <Typography color="text.secondary">{t('resources.imports.photographs.offer')}</Typography>
-      <Button component={Link} to="/app/imports/photographs" variant="outlined">
-        {t('resources.imports.photographs.begin')}
-      </Button>
+      <LinkButton to="/app/imports/photographs" variant="outlined" label={t('resources.imports.photographs.begin')} />
     </Box>
   );
 }

@@ -1,8 +1,8 @@
-import { Alert, Button } from '@mui/material';
+import { Alert } from '@mui/material';
 import type { Account } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { trialDaysLeft, trialIsOver } from '../api/account';
+import { LinkButton } from '../lists/LinkButton';
 
 /** How long the free trial lasts, on every page, with the way to the plans. */
 export function TrialBanner({ account }: { account: Account }) {
@@ -22,9 +22,13 @@ export function TrialBanner({ account }: { account: Account }) {
         '& .MuiAlert-action': { p: 0, m: 0, marginInlineStart: 2 },
       }}
       action={
-        <Button component={Link} to="/pricing" color="inherit" size="small" sx={{ textDecoration: 'underline' }}>
-          {t('layout.trial.plans')}
-        </Button>
+        <LinkButton
+          to="/pricing"
+          color="inherit"
+          size="small"
+          sx={{ textDecoration: 'underline' }}
+          label={t('layout.trial.plans')}
+        />
       }
     >
       {over ? t('layout.trial.over') : t('layout.trial.left', { smart_count: trialDaysLeft(subscription.trialEndsAt) })}

@@ -3,6 +3,7 @@ import type { Notification } from '@zikaron/contract';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { safeNext } from '../api/safe-next';
+import { useSaying } from '../api/useSaying';
 import { Ago, useTimezone } from '../dates/When';
 import { useAction } from '../forms/useAction';
 import { StatusChip } from '../lists/Cells';
@@ -17,7 +18,7 @@ export function NotificationItem({ notification, onOpen }: { notification: Notif
   const t = useTranslate();
   const locale = useLocale();
   const { key, values, readAt, data } = notification;
-  const filling = written(values, locale, useTimezone());
+  const filling = written(values, locale, useTimezone(), useSaying());
   const said = (part: 'title' | 'message') => t(`told.${key ?? ''}.${part}`, { ...filling, _: notification[part] });
   /** A sentence of ours runs as its language does, also when it begins with a name; one kept as it was written, by itself. */
   const dir = key ? undefined : 'auto';

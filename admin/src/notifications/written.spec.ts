@@ -1,14 +1,23 @@
+import { sayingBy } from '../api/saying';
 import { written } from './written';
+
+const say = sayingBy({ 'It took too long.': 'זה ארך זמן רב מדי.' });
 
 describe('the values of a notification', () => {
   it('given a day and a moment, then they are written as the reader writes them, the moment by the congregation’s clock, and all else stands as it is', () => {
     const values = { date: '2027-01-04', takenAt: '2027-01-04T03:05:00.000Z', name: '2027-01-04', smart_count: 3 };
 
-    expect(written(values, 'en', 'America/New_York')).toEqual({
+    expect(written(values, 'en', 'America/New_York', say)).toEqual({
       ...values,
       date: '4 January 2027',
       takenAt: expect.stringMatching(/^3 Jan 2027, 10:05\spm$/),
     });
-    expect(written(values, 'he', 'America/New_York')).toMatchObject({ date: '4 בינואר 2027', name: '2027-01-04' });
+    expect(written(values, 'he', 'America/New_York', say)).toMatchObject({ date: '4 בינואר 2027', name: '2027-01-04' });
+  });
+
+  it('given why a list could not be fetched or a webhook not told, then the house’s reason is said, and a server’s stands in its own words', () => {
+    const values = { label: 'It took too long.', reason: 'It took too long.', answer: 'connect ECONNREFUSED' };
+
+    expect(written(values, 'he', 'UTC', say)).toEqual({ ...values, reason: 'זה ארך זמן רב מדי.' });
   });
 });

@@ -1,13 +1,24 @@
 import type { Notification } from '@zikaron/contract';
+import type { Say } from '../api/saying';
 import { formatCivil, formatInstant } from '../dates/civil';
 
 type Values = Notification['values'];
 
-/** The values of a notification as its reader writes them: `date` is a civil day, `takenAt` an instant, by the congregation's clock. */
-export function written({ date, takenAt, ...values }: Values, locale: string, timezone: string): Values {
+/**
+ * The values of a notification as its reader writes them: `date` is a civil day, `takenAt` an instant, by the congregation's
+ * clock; `reason` and `answer` are why something failed, as the house says it to them, or as another server said it.
+ */
+export function written(
+  { date, takenAt, reason, answer, ...values }: Values,
+  locale: string,
+  timezone: string,
+  say: Say,
+): Values {
   return {
     ...values,
     ...(typeof date === 'string' && { date: formatCivil(date, locale, 'month') }),
     ...(typeof takenAt === 'string' && { takenAt: formatInstant(takenAt, locale, timezone) }),
+    ...(typeof reason === 'string' && { reason: say(reason) }),
+    ...(typeof answer === 'string' && { answer: say(answer) }),
   };
 }

@@ -2,6 +2,7 @@ import { Box, Button, Table, TableBody, TableCell, TableRow, Typography } from '
 import type { QueueState } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { KeptReason } from '../lists/KeptReason';
 import { LinkFrom } from '../lists/LinkFrom';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
@@ -96,7 +97,7 @@ const JobRow = ({ job, queue, ...ways }: WaysProps & { queue: string }) => (
       <Moment at={job.runAtIso} />
     </TableCell>
     <TableCell>{job.attemptsMade}</TableCell>
-    <TableCell dir="auto">{job.failedReason ?? '–'}</TableCell>
+    <TableCell>{job.failedReason === null ? '–' : <KeptReason kept={job.failedReason} />}</TableCell>
     <Ways job={job} {...ways} />
   </TableRow>
 );

@@ -6,6 +6,7 @@ import { useMay } from '../api/account';
 import { call } from '../api/http';
 import { useAnswer } from '../api/useAnswer';
 import { formatCivil } from '../dates/civil';
+import { hebrewDayOf } from '../dates/hebrew';
 import { useChange } from '../forms/useChange';
 import { LinkButton } from '../lists/LinkButton';
 import { LoadError } from '../lists/LoadError';
@@ -103,7 +104,7 @@ function NotReadLine({ name, onOpen, onMourned }: NotReadLineProps) {
   const { yahrzeitId, calendar, date, hebrewDate, service, note, decidedBy, mourningEnd } = name;
   const ended = mourningEnd?.sheloshim ?? mourningEnd?.shiva;
   const words = [
-    hebrewDate,
+    hebrewDate && hebrewDayOf(date, locale),
     calendar ? formatCivil(date, locale) : t('serviceList.notRead.died', { date: formatCivil(date, locale) }),
     service && t('serviceList.notRead.readOn', { date: formatCivil(service, locale) }),
     ended && t('serviceList.notRead.mourningEnded', { date: formatCivil(ended, locale) }),

@@ -1,8 +1,8 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { isolated, type NotReadName, type ReadReason, type ServiceName } from '@zikaron/contract';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { useMay } from '../api/account';
+import { LinkButton } from '../lists/LinkButton';
 
 /** Why a name is read or not, in the reader's language, and where that is changed for everybody or for the record. */
 export interface Why {
@@ -84,9 +84,7 @@ export function WhyNote({ why }: { why: Why | null }) {
         <WhyLine why={why} />
       </Typography>
       {why.ways.map(({ to, label }) => (
-        <Button key={to} component={Link} to={to} size="small" sx={{ marginInlineStart: -1, marginInlineEnd: 2 }}>
-          {label}
-        </Button>
+        <LinkButton key={to} to={to} size="small" sx={{ marginInlineStart: -1, marginInlineEnd: 2 }} label={label} />
       ))}
     </Box>
   );

@@ -1,9 +1,9 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { hebrewYearNumeral, type ThisWeek, type Unreached } from '@zikaron/contract';
 import type { ReactNode } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { plusDays } from '../dates/civil';
+import { LinkButton } from '../lists/LinkButton';
 import { civilDay, counted, weekdayAndDay } from './words';
 
 interface Task {
@@ -46,9 +46,7 @@ const TaskLine = ({ task: { title, text, button, to }, filled }: { task: Task; f
       </Typography>
       <Typography color="text.secondary">{text}</Typography>
     </Box>
-    <Button component={Link} to={to} variant={filled ? 'contained' : 'outlined'}>
-      {button}
-    </Button>
+    <LinkButton to={to} variant={filled ? 'contained' : 'outlined'} label={button} />
   </Box>
 );
 

@@ -1,12 +1,13 @@
 import { Box, Button, List, ListItem, Typography } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { Webhook, WebhookDelivery } from '@zikaron/contract';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { call } from '../api/http';
 import { useAnswer } from '../api/useAnswer';
 import { Moment } from '../dates/When';
 import { StatusChip } from '../lists/Cells';
+import { KeptReason } from '../lists/KeptReason';
 import type { Tone } from '../theme/tokens';
 import { useDo } from './WebhookButtons';
 import { PageButtons } from '../lists/PageButtons';
@@ -49,7 +50,11 @@ function Line({ webhook, delivery }: { webhook: Webhook; delivery: WebhookDelive
   const { busy, doIt } = useDo();
   const { id, type, state, attempts, occurredAt } = delivery;
   const last = attempts.at(-1);
-  const said = last?.error ?? (last && t('webhooks.status', { status: last.status, milliseconds: last.milliseconds }));
+  const said = last?.error ? (
+    <KeptReason kept={last.error} />
+  ) : (
+    last && <bdi>{t('webhooks.status', { status: last.status, milliseconds: last.milliseconds })}</bdi>
+  );
   return (
     <ListItem disableGutters sx={{ gap: 1.5, flexWrap: 'wrap', borderTop: '1px solid', borderColor: 'divider', py: 1 }}>
       <WhatAndWhen type={type} occurredAt={occurredAt} attempts={attempts} said={said} />
@@ -72,7 +77,7 @@ interface WhatAndWhenProps {
   type: string;
   occurredAt: string;
   attempts: WebhookDelivery['attempts'];
-  said: string | undefined;
+  said: ReactNode;
 }
 
 function WhatAndWhen({ type, occurredAt, attempts, said }: WhatAndWhenProps) {
@@ -83,12 +88,7 @@ function WhatAndWhen({ type, occurredAt, attempts, said }: WhatAndWhenProps) {
       <Box sx={{ color: 'text.secondary', fontSize: '.9375rem', overflowWrap: 'anywhere' }}>
         <Moment at={occurredAt} />
         {attempts.length > 0 && ` · ${t('webhooks.attempts', { smart_count: attempts.length })}`}
-        {said && (
-          <>
-            {' '}
-            · <bdi>{said}</bdi>
-          </>
-        )}
+        {said && <> · {said}</>}
       </Box>
     </Box>
   );

@@ -66,7 +66,7 @@ describe('the link that ends letters', () => {
   it('given the button of the page in Hebrew, then the answer is in Hebrew, from right to left', async () => {
     await world.db.query(`UPDATE contact SET language = 'he' WHERE id = $1`, [contactId]);
     expect((await world.as().get(path)).text).toContain('<html lang="he" dir="rtl">');
-    expect((await world.as().post(path)).text).toContain('לא יישלחו אליך עוד מכתבים');
+    expect((await world.as().post(path)).text).toContain('לא יישלחו אליכם עוד מכתבים');
   });
 
   it('given a person who is no longer known, then the click is answered and nothing is left to end', async () => {

@@ -39,8 +39,8 @@ export const accountTexts: typeof english = {
     withdrawText: 'הקישור שבמכתב לא יפתח עוד דבר.',
   },
   organizations: {
-    title: 'הארגונים שלך',
-    current: 'כאן אתה עכשיו',
+    title: 'הארגונים שלכם',
+    current: 'כאן אתם עכשיו',
     open: 'מעבר אל %{name}',
   },
   factor: {
@@ -80,8 +80,8 @@ export const accountTexts: typeof english = {
     done: 'הסיסמה הוחלפה, וכל הדפדפנים האחרים נותקו.',
   },
   sessions: {
-    title: 'היכן אתה מחובר',
-    text: 'כל דפדפן שנכנסת בו ב־90 הימים האחרונים ולא יצאת ממנו.',
+    title: 'היכן אתם מחוברים',
+    text: 'כל דפדפן שנכנסתם בו ב־90 הימים האחרונים ולא יצאתם ממנו.',
     unknown: 'דפדפן לא ידוע',
     current: 'הדפדפן הזה',
     since: 'מאז %{date}',
@@ -103,7 +103,7 @@ export const accountTexts: typeof english = {
   none: {
     title: 'אינך שייך לאף ארגון',
     invited: 'קיבלת הזמנה? יש לפתוח שוב את הקישור שבמכתב, בדפדפן הזה.',
-    found: 'או להקים ארגון משלך:',
+    found: 'או להקים ארגון משלכם:',
     name: 'שם הארגון',
     create: 'התחלת ניסיון חינם',
   },
@@ -116,12 +116,12 @@ export const accountTexts: typeof english = {
     accepting: 'מצטרפים…',
     login: 'כניסה עם הכתובת הזאת',
     register: 'פתיחת חשבון עם הכתובת הזאת',
-    other: 'נכנסת בכתובת %{email}. יש לצאת ולהיכנס בכתובת שהוזמנה.',
+    other: 'נכנסתם בכתובת %{email}. יש לצאת ולהיכנס בכתובת שהוזמנה.',
     logout: 'יציאה',
     expired: 'תוקף ההזמנה פג. אפשר לבקש הזמנה חדשה מאת %{invitedBy}.',
     accepted: 'ההזמנה כבר שימשה.',
     withdrawn: 'ההזמנה בוטלה.',
     unknown: 'זו אינה הזמנה שלנו. יש לפתוח שוב את הקישור מן המכתב.',
-    toAccount: 'אל החשבון שלך',
+    toAccount: 'אל החשבון שלכם',
   },
 };

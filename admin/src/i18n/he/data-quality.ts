@@ -216,7 +216,7 @@ export const operator: typeof en.operator = {
   act: {
     plan: 'תוכנית',
     setPlan: 'קביעת התוכנית',
-    planText: 'נכנסת לתוקף מייד, ללא מועד סיום וללא תשלום.',
+    planText: 'בתוקף מייד, ללא מועד סיום וללא תשלום.',
     byCard: 'הקהילה משלמת בכרטיס: התוכנית משתנה עם המינוי, לא כאן.',
     extend: 'הוספת %{days} ימי ניסיון',
     suspend: 'השעיה',

@@ -38,7 +38,7 @@ export const emails: typeof en.emails = {
   },
   actionFailed: 'זה לא הצליח: %{message}',
   notFound: 'ההודעה לא נמצאה',
-  notFoundText: 'הודעת הדוא״ל לא נמצאה או שאין לך גישה אליה.',
+  notFoundText: 'הודעת הדוא״ל לא נמצאה או שאין לכם גישה אליה.',
   beside: 'קריאה לצד הרשימה',
   open: 'לדף המכתב',
   noSubject: 'המכתב עדיין לא נכתב',

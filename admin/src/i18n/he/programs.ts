@@ -20,7 +20,7 @@ export const apiKeys: typeof englishKeys = {
   days: 'יום אחד |||| %{smart_count} ימים',
   year: 'שנה',
   make: 'יצירת המפתח',
-  secretTitle: 'זה המפתח שלך',
+  secretTitle: 'זה המפתח שלכם',
   secretText: 'יש להעתיק אותו עכשיו: הוא לא יוצג שוב. מי שמחזיק בו יכול לעשות כל מה שהוא מתיר.',
   secret: 'מפתח API',
   done: 'העתקתי אותו',

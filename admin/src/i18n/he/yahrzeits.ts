@@ -31,7 +31,7 @@ export const yahrzeits: typeof en.yahrzeits = {
   },
   hints: {
     gregorianDate: 'כפי שידוע: 3/3/84, ‏March 3 1984, ‏1984-03-03.',
-    hebrewDate: 'כפי שידוע: ל׳ באדר א׳ תשמ״ד, או 30 Adar I 5744. השנה יכולה להיות חסרה.',
+    hebrewDate: 'כפי שידוע: ל׳ באדר א׳ תשמ״ד, או \u206630 Adar I 5744\u2069. השנה יכולה להיות חסרה.',
     afterSunset: 'היום העברי מתחיל בשקיעה. אחרי חצות אינו ״אחרי השקיעה״.',
   },
   sunset: { yes: 'כן', no: 'לא', unsure: 'לא ידוע' },

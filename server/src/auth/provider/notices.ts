@@ -2,24 +2,24 @@ import type { EmailDriver } from '@supabase/lite';
 
 const NOTICES = {
   passwordChanged: {
-    subject: 'Your password was changed / הסיסמה שלך הוחלפה',
+    subject: 'Your password was changed / הסיסמה שלכם הוחלפה',
     en: 'The password of your Zikaron account was changed just now, and every other sign-in has ended. If it was not you, choose a new one with "Forgot password?" at once.',
-    he: 'הסיסמה של חשבון Zikaron שלך הוחלפה זה עתה, וכל הכניסות האחרות הסתיימו. אם לא עשית זאת, יש לבחור מיד סיסמה חדשה דרך "שכחת סיסמה?".',
+    he: 'הסיסמה של חשבון Zikaron שלכם הוחלפה זה עתה, וכל הכניסות האחרות הסתיימו. אם לא עשיתם זאת, יש לבחור מיד סיסמה חדשה דרך "שכחתם סיסמה?".',
   },
   addressChanged: {
-    subject: 'Your address was changed / הכתובת שלך הוחלפה',
+    subject: 'Your address was changed / הכתובת שלכם הוחלפה',
     en: 'Your Zikaron account has a new email address now: {{address}}. Letters to sign in no longer come here. If it was not you, write to whoever runs your installation at once.',
-    he: 'לחשבון Zikaron שלך יש מעתה כתובת דוא״ל חדשה: {{address}}. הודעות הכניסה לא יגיעו עוד לכאן. אם לא עשית זאת, יש לפנות מיד למי שמפעיל את המערכת.',
+    he: 'לחשבון Zikaron שלכם יש מעתה כתובת דוא״ל חדשה: {{address}}. הודעות הכניסה לא יגיעו עוד לכאן. אם לא עשיתם זאת, יש לפנות מיד למי שמפעיל את המערכת.',
   },
   alreadyRegistered: {
-    subject: 'You have an account already / כבר יש לך חשבון',
+    subject: 'You have an account already / כבר יש לכם חשבון',
     en: 'Somebody, probably you, tried to register this address with Zikaron. It has an account already: sign in with it, or choose a new password with "Forgot password?". If it was not you, you need do nothing.',
-    he: 'מישהו, כנראה אתם, ניסה לרשום את הכתובת הזו ב־Zikaron. כבר יש לה חשבון: אפשר להיכנס אליו, או לבחור סיסמה חדשה דרך "שכחת סיסמה?". אם לא אתם ניסיתם, אין צורך לעשות דבר.',
+    he: 'מישהו, כנראה אתם, ניסה לרשום את הכתובת הזו ב־Zikaron. כבר יש לה חשבון: אפשר להיכנס אליו, או לבחור סיסמה חדשה דרך "שכחתם סיסמה?". אם לא אתם ניסיתם, אין צורך לעשות דבר.',
   },
   factorRemoved: {
     subject: 'Your second factor was taken off / האימות הדו-שלבי בוטל',
     en: 'A recovery code was used for your Zikaron account: its second factor is off until you set it up anew. If it was not you, change your password at once.',
-    he: 'נעשה שימוש בקוד שחזור בחשבון Zikaron שלך: האימות הדו-שלבי כבוי עד שיוגדר מחדש. אם לא עשית זאת, יש להחליף מיד את הסיסמה.',
+    he: 'נעשה שימוש בקוד שחזור בחשבון Zikaron שלכם: האימות הדו-שלבי כבוי עד שיוגדר מחדש. אם לא עשיתם זאת, יש להחליף מיד את הסיסמה.',
   },
 } as const;
 
