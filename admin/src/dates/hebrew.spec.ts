@@ -1,4 +1,4 @@
-import { hebrewDayOf, hebrewMonthOf } from './hebrew';
+import { hebrewDateSaid, hebrewDayOf, hebrewMonthOf } from './hebrew';
 
 describe('a Hebrew day on screen', () => {
   it.each([
@@ -13,5 +13,17 @@ describe('a Hebrew day on screen', () => {
 
   it('given a month of autumn, then it has one name', () => {
     expect(hebrewMonthOf('2026-09-20', 'en')).toBe('Tishrei');
+  });
+});
+
+describe('a Hebrew date that the server wrote in English', () => {
+  it.each([
+    ['26 Tevet 5710', 'כ״ו בטבת תש״י'],
+    ['30 Adar I 5744', 'ל׳ באדר א׳ תשמ״ד'],
+    ['10 Adar', 'י׳ באדר'],
+    ['as on the stone', 'as on the stone'],
+  ])('given %s, then a reader of Hebrew reads it in letters', (written, hebrew) => {
+    expect(hebrewDateSaid(written, 'he')).toBe(hebrew);
+    expect(hebrewDateSaid(written, 'en')).toBe(written);
   });
 });

@@ -22,3 +22,19 @@ export function hebrewDayOf(date: CivilDate, locale: string): string {
   if (locale !== 'he') return `${day} ${MONTHS[month] ?? month} ${year}`;
   return `${hebrewNumeral(day)} ב${month} ${hebrewYearNumeral(year)}`;
 }
+
+/** The months as the server writes them in English, and as they are in Hebrew. */
+const IN_HEBREW: Record<string, string> = {
+  ...{ Nisan: 'ניסן', Iyar: 'אייר', Sivan: 'סיוון', Tamuz: 'תמוז', Av: 'אב', Elul: 'אלול', Tishrei: 'תשרי' },
+  ...{ Cheshvan: 'חשוון', Kislev: 'כסלו', Tevet: 'טבת', Shevat: 'שבט' },
+  ...{ Adar: 'אדר', 'Adar I': 'אדר א׳', 'Adar II': 'אדר ב׳' },
+};
+
+/** A Hebrew date that the server wrote in English, as its reader writes it: "26 Tevet 5710" is כ״ו בטבת תש״י. Another text stays. */
+export function hebrewDateSaid(written: string, locale: string): string {
+  const [, day, month = '', year] = /^(\d{1,2}) (\D+?)(?: (\d{4}))?$/.exec(written) ?? [];
+  if (locale !== 'he' || !IN_HEBREW[month]) return written;
+  return [hebrewNumeral(Number(day)), `ב${IN_HEBREW[month]}`, year && hebrewYearNumeral(Number(year))]
+    .filter(Boolean)
+    .join(' ');
+}

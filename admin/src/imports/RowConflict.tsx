@@ -11,8 +11,9 @@ import {
   Typography,
 } from '@mui/material';
 import type { ImportChoice, ImportConflict, ImportRow } from '@zikaron/contract';
-import { useTranslate } from 'react-admin';
+import { useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { hebrewDateSaid } from '../dates/hebrew';
 import { Day } from '../dates/When';
 import { choicesFor, type Choosing } from './use-choices';
 
@@ -66,6 +67,7 @@ export function RowConflict({
 /** What a record or the file says in a field, in words; `null` is nothing. */
 export function Said({ field, text }: { field: string; text: string | null }) {
   const t = useTranslate();
+  const [locale] = useLocaleState();
   if (text === null)
     return (
       <Box component="span" sx={{ color: 'text.secondary' }}>
@@ -74,7 +76,7 @@ export function Said({ field, text }: { field: string; text: string | null }) {
     );
   if (field === 'gregorianDate' || field === 'burialDate') return <Day date={text} />;
   if (text === 'true' || text === 'false') return t(`resources.imports.conflict.${text}`);
-  return <bdi>{text}</bdi>;
+  return <bdi>{field === 'hebrewDate' ? hebrewDateSaid(text, locale) : text}</bdi>;
 }
 
 function Fields({ fields }: { fields: ImportConflict['fields'] }) {

@@ -82,8 +82,8 @@ function Row({ entry: { field, written, meaning, sample, required } }: { entry: 
   return (
     <TableRow sx={rowLook}>
       <TableCell sx={cell}>
-        <Box component="code" dir="ltr" sx={{ fontWeight: 600, marginInlineEnd: 1, overflowWrap: 'anywhere' }}>
-          {`{{${field}}}`}
+        <Box component="code" sx={{ fontWeight: 600, marginInlineEnd: 1, overflowWrap: 'anywhere' }}>
+          <bdi dir="ltr">{`{{${field}}}`}</bdi>
         </Box>
         {required && <StatusChip tone="care">{t('mergeFields.required')}</StatusChip>}
       </TableCell>

@@ -38,7 +38,8 @@ export function ValidationResult({ validation }: { validation: TemplateValidatio
   );
 }
 
-const chip = { variant: 'outlined', sx: { maxWidth: '100%' } } as const;
+/** From left to right, as a field's name runs: its value is cut at the end. */
+const chip = { variant: 'outlined', dir: 'ltr', sx: { maxWidth: '100%' } } as const;
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (

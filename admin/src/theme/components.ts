@@ -2,6 +2,13 @@ import type { ButtonProps } from '@mui/material';
 import type { ThemeOptions } from '@mui/material/styles';
 import { dusk, ink, parchment, remembrance } from './tokens';
 
+/** What a notice offers to do stands whole, and beneath its sentence where there is no room beside it. */
+const beneathOnPhones = {
+  flexWrap: 'wrap',
+  '& .MuiAlert-message': { flex: '1 1 55%' },
+  '& .MuiAlert-action': { flex: '0 0 auto', maxWidth: '100%', paddingTop: 0 },
+};
+
 /** How every part looks in both modes: 44 px targets, 16 px tables, a 3 px focus ring, no ripples. `loading` is read out for circles. */
 export function components(dark: boolean, loading: string): Record<string, unknown> {
   const line = dark ? dusk[500] : parchment[200];
@@ -150,6 +157,7 @@ export function components(dark: boolean, loading: string): Record<string, unkno
         root: {
           borderRadius: 12,
           fontSize: '1rem',
+          '@media (max-width: 599.95px)': beneathOnPhones,
           // What is wrong says so in words; gold is for remembrance.
           '&.MuiAlert-standard.MuiAlert-colorWarning': {
             backgroundColor: dark ? dusk[700] : '#f3eee4',
