@@ -149,6 +149,8 @@ export const imports: typeof en.imports = {
     written_in_capitals: 'נכתב באותיות גדולות; נקרא כרגיל',
     memorial_words: 'מילות זיכרון אינן נשמרות בשם',
     from_row_above: 'נלקח מן השורה שמעל',
+    stray_quote: 'יש כאן סימן מרכאות בלי בן זוג: הוא הושמט, והשורה נגמרת בסוף השורה שבקובץ',
+    rows_in_a_cell: 'בתא כמה שורות שנראות כמו רשומות נפרדות; אולי לפניו סימן מרכאות מיותר',
     date_of_other_calendar: 'התאריך הוא של הלוח האחר, וכך נקרא',
     date_doubtful: 'הקובץ עצמו מטיל ספק בתאריך הזה',
     day_missing: 'חסר היום בחודש',

@@ -4,7 +4,7 @@ import { parse } from 'csv-parse';
 import iconv from 'iconv-lite';
 import { Refusal } from '../../platform/refusals/index.js';
 import type { InParts } from './stretches.js';
-import { withoutStrayQuotes } from './stray-quotes.js';
+import { beginsCell, endOfQuoted, withoutStrayQuotes, withQuotes } from './stray-quotes.js';
 
 /** One row, with the number that the office sees: Excel's, also of a text, as Excel would show it. */
 export interface FileRow {
@@ -108,11 +108,9 @@ const [QUOTE, LINE_FEED, CARRIAGE_RETURN] = [...Buffer.from('"\n\r')];
 function refuseTooWide(text: Buffer, delimiter: string): void {
   const separator = delimiter.charCodeAt(0);
   let columns = 1;
-  let quoted = false;
   for (let at = 0; at < text.length; at++) {
     const mark = text[at];
-    if (mark === QUOTE) quoted = !quoted;
-    else if (quoted) continue;
+    if (mark === QUOTE && beginsCell(text, at, separator)) at = (endOfQuoted(text, at, separator) ?? at + 1) - 1;
     else if (mark === separator) columns++;
     else if (mark === LINE_FEED || mark === CARRIAGE_RETURN) columns = 1;
     if (columns > MOST_COLUMNS) throw unreadable('too_many_columns', `A row has more than ${MOST_COLUMNS} columns.`);
@@ -138,7 +136,8 @@ async function* rowsOf(text: Buffer, delimiter: string): AsyncGenerator<FileRow[
   let rows: FileRow[] = [];
   let failure = null as Error | null;
   parser.on('data', ({ record, info }: { record: string[]; info: { records: number; empty_lines: number } }) => {
-    if (record.some((cell) => cell.trim())) rows.push({ row: info.records + info.empty_lines, cells: record });
+    const row = info.records + info.empty_lines;
+    if (record.some((cell) => cell.trim())) rows.push({ row, cells: withQuotes(record) });
   });
   parser.on('error', (cause) => (failure = cause));
   for (let from = 0, left = MOST_ROWS; from < text.length && left > 0; from += PIECE) {

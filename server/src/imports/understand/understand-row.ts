@@ -15,6 +15,7 @@ import { hebrewNameOf } from './hebrew-name.js';
 import { observerNumbers, partOfDate } from './headings.js';
 import { deceasedKey, readName, readParts, type ReadName } from './names.js';
 import { observeByUnder } from './observe-by.js';
+import { sayOddQuotes, withoutStrayQuote } from './odd-quotes.js';
 import { readObservers, type ReadObservers, type UnderstoodObserver } from './read-observers.js';
 import { isOfOneLifetime } from './relationships.js';
 import { nameAlone } from './titles.js';
@@ -88,6 +89,7 @@ export function understandRow({ row, cells, brought, leftOut }: Line, fields: Fi
     issues.push({ column: headingOf(field), ...issue });
 
   sayDittos(brought, cells, fields, issues);
+  sayOddQuotes(cells, [...fields.values()].flat(), issues);
   const read = readDeceased(cells, fields);
   const { name } = read;
   for (const issue of toSayOfName(read)) say({ ...issue, field: 'name' });
@@ -226,7 +228,7 @@ const IN_LINES: ReadonlySet<ImportField> = new Set(['notes', 'personDetails', 'a
 const inOneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();
 
 function written(cell: string | undefined, field: ImportField): string {
-  const text = withoutTurns(cell ?? '');
+  const text = withoutStrayQuote(withoutTurns(cell ?? ''), field);
   if (!IN_LINES.has(field)) return inOneLine(text);
   return text
     .split(/[\n\r\v\f]+/)
