@@ -238,6 +238,9 @@ export const importQuery = listQuery(['createdAt'], {});
 /** Heads the column of answers about "after sunset" that a list without one gets. A page shows it in its own language. */
 export const SUNSET_ANSWERED = 'After sunset, as answered here';
 
+/** Heads the column of observers that stand on lines of their own below those who died. A page shows it in its own language. */
+export const OBSERVERS_BELOW = 'Observers on the lines below';
+
 /** POST /imports/{id}/columns: the guess, corrected by hand. */
 export const importColumns = z.object({
   fields: z.array(importField).max(500),

@@ -10,6 +10,7 @@ import { Understood } from './ImportRowItem';
 import { MendCell } from './MendCell';
 import { Said } from './RowConflict';
 import { useDoubts, useFocusOnNext } from './use-doubts';
+import { useHeading } from './use-heading';
 import { useTelling } from './use-telling';
 
 function useCivilDay(): (date: string) => string {
@@ -152,6 +153,7 @@ function AnswerText({ answer: { words, values } }: { answer: Answer }) {
 
 /** Her own cells, by the headings of her file; what was mended stands behind. */
 function HerCells({ table, row }: { table: ImportSummary; row: ImportRowWithCells }) {
+  const headingOf = useHeading();
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 1.5, rowGap: 0.25 }}>
       {table.columns
@@ -159,7 +161,7 @@ function HerCells({ table, row }: { table: ImportSummary; row: ImportRowWithCell
         .map(({ index, heading }) => (
           <Box key={index} sx={{ display: 'contents' }}>
             <Box component="dt" sx={{ color: 'text.secondary' }}>
-              <bdi>{heading}</bdi>
+              <bdi>{headingOf(heading)}</bdi>
             </Box>
             <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
               <bdi>{row.cells[index]}</bdi>

@@ -7,6 +7,7 @@ import { call } from '../api/http';
 import { isTaken } from '../layout/keys';
 import { Understood } from './ImportRowItem';
 import { IssueText } from './IssueText';
+import { useHeading } from './use-heading';
 import { useTelling } from './use-telling';
 
 interface Mended {
@@ -19,6 +20,7 @@ export function MendCell({ table, row, column }: Mended & { column: string | nul
   const t = useTranslate();
   const { busy, tell } = useTelling(table);
   const input = useFocusByEnter();
+  const headingOf = useHeading();
   const held = table.columns.find(({ heading, field }) => heading === column && field !== 'ignore');
   const before = (held && (row.mended ?? row.cells)[held.index]) ?? '';
   const [text, setText] = useState(before);
@@ -35,7 +37,7 @@ export function MendCell({ table, row, column }: Mended & { column: string | nul
     >
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'flex-end' }}>
         <TextField
-          label={t('resources.imports.doubt.mend', { column: `\u2068${held.heading}\u2069` })}
+          label={t('resources.imports.doubt.mend', { column: `\u2068${headingOf(held.heading)}\u2069` })}
           value={text}
           inputRef={input}
           onChange={({ target }) => setText(target.value)}

@@ -1,6 +1,7 @@
 import { Alert, Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 import { IMPORT_FIELDS, type ImportField, type ImportSummary } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
+import { useHeading } from './use-heading';
 import { useTelling } from './use-telling';
 
 /** Columns that hold something and are not used, each by name: nothing is left out in silence. */
@@ -59,8 +60,9 @@ interface UnusedProps {
   onSay: (field: ImportField) => void;
 }
 
-function Unused({ column, filled, samples, busy, onSay }: UnusedProps) {
+function Unused({ column: heading, filled, samples, busy, onSay }: UnusedProps) {
   const t = useTranslate();
+  const column = useHeading()(heading);
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
       <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>

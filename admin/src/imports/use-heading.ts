@@ -1,8 +1,13 @@
-import { SUNSET_ANSWERED } from '@zikaron/contract';
+import { OBSERVERS_BELOW, SUNSET_ANSWERED } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 
-/** What heads a column on the page: the list's own words, but for the column that answers given here have made. */
+/** What heads a column on the page: the list's own words, but for columns that have no heading, or that reading the list has made. */
 export function useHeading(): (heading: string) => string {
   const t = useTranslate();
-  return (heading) => (heading === SUNSET_ANSWERED ? t('resources.imports.sunset.answered') : heading);
+  return (heading) => {
+    const [, n] = /^Column (\d+)$/.exec(heading) ?? [];
+    if (n) return t('resources.imports.noHeading', { n });
+    if (heading === OBSERVERS_BELOW) return t('resources.imports.observersBelow');
+    return heading === SUNSET_ANSWERED ? t('resources.imports.sunset.answered') : heading;
+  };
 }

@@ -220,6 +220,7 @@ export const imports = {
   samples: 'Samples',
   meaning: 'Holds',
   noHeading: 'Column %{n} (without heading)',
+  observersBelow: 'Observers on the lines below',
   dateOrder: 'Dates such as 5/2/1960 are',
   mdy: 'month / day / year',
   dmy: 'day / month / year',

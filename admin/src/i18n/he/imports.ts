@@ -260,6 +260,7 @@ export const imports: typeof en.imports = {
   samples: 'דוגמאות',
   meaning: 'תוכן',
   noHeading: 'עמודה %{n} (בלי כותרת)',
+  observersBelow: 'בני המשפחה, מן השורות שמתחת',
   dateOrder: 'תאריכים כגון 5/2/1960 הם',
   mdy: 'חודש / יום / שנה',
   dmy: 'יום / חודש / שנה',

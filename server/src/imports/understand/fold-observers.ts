@@ -1,4 +1,4 @@
-import type { ImportChoice, ImportField, ImportLeftOut } from '@zikaron/contract';
+import { OBSERVERS_BELOW, type ImportChoice, type ImportField, type ImportLeftOut } from '@zikaron/contract';
 import type { Column } from './columns.js';
 import type { InParts } from '../read/stretches.js';
 import { readObserver } from './relationships.js';
@@ -50,7 +50,7 @@ export async function withObserverColumn(lines: Lines, columns: readonly Column[
       for (const { cells } of [person, ...below]) widest = Math.max(widest, cells.length);
     }
   if (!folds) return [...columns];
-  const added: Column = { index: widest, heading: 'Observers on the lines below', field: 'observerName' };
+  const added: Column = { index: widest, heading: OBSERVERS_BELOW, field: 'observerName' };
   return [...columns, ...unnamed(columns.length, widest), added];
 }
 
