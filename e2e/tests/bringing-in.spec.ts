@@ -72,7 +72,26 @@ test('a list that is left in the middle is found again, and what was decided of 
   const [late, wrong] = [unlike('Late Person'), unlike('Wrong Person')];
   const fileName = `${unlike('left')}.csv`;
   const heading = `Name,Date of Death,Hebrew Date,${unlike('Shelf')}`;
-  await upload(page, `${heading}\n${late},3/3/1984,30 Adar I 5744,\n${wrong},33/33/1984,,`, fileName);
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/api/imports?*', async (route) => {
+    if (route.request().method() === 'POST') await arrived;
+    await route.fallback();
+  });
+  const read = page.waitForResponse((response) => response.request().method() === 'POST');
+  await page.goto('/app/imports/new');
+  const text = `${heading}\n${late},3/3/1984,30 Adar I 5744,\n${wrong},33/33/1984,,`;
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: fileName, mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await expect(page.getByRole('status').filter({ hasText: 'Reading' })).toBeVisible();
+  await page.getByRole('link', { name: 'Contacts', exact: true }).click();
+  arrive();
+  await read;
+  await expect(page.getByRole('heading', { name: 'Contacts' })).toBeVisible();
+
+  await page.goto('/app/imports');
+  await page.getByRole('row').filter({ hasText: fileName }).getByText(fileName).click();
   await expect(page.getByRole('heading', { name: 'Row 2: please decide' })).toBeVisible();
   await page.keyboard.press('1');
   await expect(page.getByRole('heading', { name: 'Row 3: please decide' })).toBeVisible();

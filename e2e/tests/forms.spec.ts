@@ -194,6 +194,9 @@ for (const [form, { open, wrong, right, save: label = 'Save', saved }] of Object
     await page.context().setOffline(true);
     await save.click();
     await expect(told.filter({ hasText: 'The server could not be reached' }).first()).toBeInViewport();
+    // The original has a toast of its own for one of them.
+    const toasts = page.locator('.MuiSnackbar-root').filter({ hasNotText: 'Failed to create template' });
+    expect(await toasts.count(), 'the summary says it, and no toast over Save').toBe(0);
 
     await page.context().setOffline(false);
     await save.dblclick();
@@ -270,6 +273,43 @@ test('two change the settings at once: what each typed is saved, and nothing typ
   expect(await api.get('/orgs/mine/services')).toMatchObject({
     policy: { nobodyObserves: !before.policy.nobodyObserves, formerYears: 7 },
   });
+});
+
+test('what is typed while a save is on its way stays, and is saved by the next one', async ({
+  page,
+  api,
+  asBefore,
+}) => {
+  await asBefore('/orgs/mine/settings');
+  const { id } = await api.post<Made>('/templates', { name: unlike('Slow'), jsxComponentKey: 'default_reminder' });
+  for (const [address, path, label, field] of [
+    ['/app/settings', '/orgs/mine/settings', 'Sender name', 'senderName'],
+    [`/app/templates/${id}`, `/templates/${id}`, 'Template Name', 'name'],
+  ] as const) {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(`**/api${path}`, async (route) => {
+      if (route.request().method() === 'PUT') await arrived;
+      await route.fallback();
+    });
+    await page.goto(address);
+    const typed = page.getByRole('textbox', { name: label, exact: true });
+    const save = page.getByRole('button', { name: 'Save', exact: true });
+    const sent = page.waitForRequest((request) => request.method() === 'PUT');
+    const saved = async () => (await api.get<Record<string, unknown>>(path))[field];
+
+    await typed.fill('Typed first');
+    await save.click();
+    await sent;
+    await typed.fill('Typed meanwhile');
+    arrive();
+    await expect.poll(saved).toBe('Typed first');
+    await expect(save).toBeEnabled();
+    await expect(typed).toHaveValue('Typed meanwhile');
+
+    await save.click();
+    await expect.poll(saved).toBe('Typed meanwhile');
+  }
 });
 
 test('a list that cannot be read anew stays, and with it what is typed in its dialogs', async ({ page }) => {

@@ -146,7 +146,9 @@ test('by mouse: the greeting, a sentence for the first year, three families, pap
     expect(await barriers(page, 'the letter editor')).toEqual([]);
   });
 
-  await test.step('it is switched on', async () => {
+  await test.step('it is switched on, and what a colleague has changed meanwhile stays', async () => {
+    const settings = await api.get<Settings>('/orgs/mine/settings');
+    await api.put('/orgs/mine/settings', { ...settings, senderName: 'A colleague' });
     await page.getByRole('button', { name: 'Use this letter' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Use this letter' }).click();
     await expect(page.getByRole('button', { name: 'This letter is in use' })).toBeVisible();
@@ -154,6 +156,7 @@ test('by mouse: the greeting, a sentence for the first year, three families, pap
 
   await noBraces(page);
   await isInUse(api, id);
+  expect(await api.get('/orgs/mine/settings')).toMatchObject({ senderName: 'A colleague' });
   await isForTheFirstYear(api, id, SENTENCE);
 });
 

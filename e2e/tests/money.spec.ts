@@ -67,8 +67,17 @@ test('a new congregation buys a plan with the demonstration card, of which four 
   await page.goto('/pricing');
   await expect(page.getByRole('link', { name: 'Go to app: Plus' })).toHaveAttribute('href', '/app');
   await page.goto('/account');
-  await page.getByRole('button', { name: 'Manage billing' }).click();
+  const billing = page.getByRole('button', { name: 'Manage billing' });
+  await billing.click();
   await page.waitForURL('/pricing');
+
+  // Back from the card provider's page to this one as the browser has kept it: the button is no longer at work.
+  await page.goto('/account');
+  await page.route('**/api/billing/portal', (route) => route.fulfill({ json: { url: '#elsewhere' } }));
+  await billing.click();
+  await expect(billing).toBeDisabled();
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(billing).toBeEnabled();
 });
 
 test('a card that is none is refused, and the plan of an unknown word is the trial', async ({ page }) => {

@@ -95,7 +95,11 @@ test('an address that answers no list says so', async ({ page }) => {
   await page.getByRole('button', { name: `Fetch ${label} now` }).click();
 
   await expect(card(page, label).getByText('It could not be fetched: The file is empty.')).toBeVisible();
+
   published.stop();
+  await page.getByRole('button', { name: `Fetch ${label} now` }).click();
+  const theirs = card(page, label).locator('bdi[dir=ltr]').filter({ hasText: 'ECONNREFUSED' });
+  await expect(theirs, 'what another machine said stays in its words').toBeVisible();
 });
 
 test('a list is read as one of a program by its headings, and not any more when somebody says no', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { ASKED_AGAIN, FRESH, queryClient, SUMMARY_FRESH } from './freshness';
 
 describe('for how long what was read counts as fresh', () => {
@@ -13,5 +14,26 @@ describe('for how long what was read counts as fresh', () => {
   it('given what stays open, then it is asked again as often as the original says', () => {
     expect(ASKED_AGAIN).toEqual({ unread: 30_000, notifications: 15_000, summaries: 60_000 });
     expect(SUMMARY_FRESH).toBe(30_000);
+  });
+});
+
+describe('what is asked while the browser is offline', () => {
+  beforeEach(() => onlineManager.setOnline(false));
+  afterEach(() => {
+    queryClient.clear();
+    onlineManager.setOnline(true);
+  });
+
+  const notReached = new Error('The server could not be reached.');
+  const ask = () => Promise.reject(notReached);
+
+  it('given a page that is opened, then it says that the server was not reached, and does not wait without a word', async () => {
+    await expect(queryClient.fetchQuery({ queryKey: ['settings'], queryFn: ask })).rejects.toBe(notReached);
+  });
+
+  it('given something that is done, then it fails at once, and is not done later by itself', async () => {
+    const doing = queryClient.getMutationCache().build(queryClient, { mutationFn: ask });
+
+    await expect(doing.execute(undefined)).rejects.toBe(notReached);
   });
 });

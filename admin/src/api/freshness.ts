@@ -7,10 +7,21 @@ export const FRESH = { organization: 60_000, templates: 30_000, jobs: 10_000, ot
 export const ASKED_AGAIN = { unread: 30_000, notifications: 15_000, summaries: 60_000 } as const;
 export const SUMMARY_FRESH = 30_000;
 
+/**
+ * Asked also while the browser believes that it is offline: it says what it could not reach, where it would otherwise wait
+ * without a word. What could not be read is read again once the line is back.
+ */
+const ALSO_OFFLINE = { networkMode: 'always', refetchOnReconnect: true } as const;
+
 /** One cache for the whole program. A refusal is not asked for again. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: FRESH.otherwise, retry: (failures, error) => failures < 1 && isPassing(error) },
+    queries: {
+      ...ALSO_OFFLINE,
+      staleTime: FRESH.otherwise,
+      retry: (failures, error) => failures < 1 && isPassing(error),
+    },
+    mutations: { networkMode: 'always' },
   },
 });
 // react-admin's keys begin with the resource, and so do ours.

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Contact } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
 import { call } from '../api/http';
 import { useToast } from '../forms/useAction';
+import { useGoOn } from '../forms/useGoOn';
 import { HoldButton } from '../holds/HoldsOf';
 import { AskToDo } from '../lists/Ask';
 import { MoreMenu } from '../lists/MenuButton';
@@ -34,11 +34,11 @@ export function ContactActions({ contact }: { contact: Contact }) {
 function DeleteContact({ contact, onClose }: { contact: Contact; onClose: () => void }) {
   const t = useTranslate();
   const toast = useToast();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const queries = useQueryClient();
   const remove = async () => {
     await call(`/contacts/${contact.id}`, { method: 'DELETE' });
-    void navigate('/app/contacts');
+    goOn('/app/contacts');
     // All but this page, which may still stand until the list is there.
     await queries.invalidateQueries({
       predicate: ({ queryKey: [about, , id] }) => (about === 'contacts' && id !== contact.id) || about === 'yahrzeits',

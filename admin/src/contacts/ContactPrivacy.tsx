@@ -3,11 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Contact } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
 import { useDownload } from '../files/useDownload';
 import { useToast } from '../forms/useAction';
+import { useGoOn } from '../forms/useGoOn';
 import { AskToDo } from '../lists/Ask';
 
 /** What a person may ask the office for: a file of all that is kept about them, and to be erased. */
@@ -66,11 +66,11 @@ function EraseButton({ contact }: { contact: Contact }) {
 function useErasure({ id, name }: Contact) {
   const t = useTranslate();
   const toast = useToast();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const queries = useQueryClient();
   return async () => {
     await call(`/contacts/${id}/erase`, { method: 'POST' });
-    void navigate('/app/contacts');
+    goOn('/app/contacts');
     // Letters, imports and notifications told of the person too. This page may stand until the list is there.
     await queries.invalidateQueries({ predicate: ({ queryKey }) => !queryKey.includes(id) });
     toast(t('resources.contacts.privacy.erased', { name }));

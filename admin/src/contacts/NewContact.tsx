@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { Contact } from '@zikaron/contract';
 import { AutocompleteInput, BooleanInput, ReferenceInput, required, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { call } from '../api/http';
 import { OnRecord } from '../forms/OnRecord';
 import { RecordForm } from '../forms/RecordForm';
@@ -11,6 +11,7 @@ import { LinkButton } from '../lists/LinkButton';
 import { PageHead } from '../lists/PageHead';
 import { ContactInputs, contactDraftOf } from './ContactInputs';
 import { useDone } from '../forms/useChange';
+import { useGoOn } from '../forms/useGoOn';
 import { OF_PEOPLE } from '../api/freshness';
 
 /** People of the same name or address. */
@@ -72,7 +73,7 @@ export function NewContact() {
 
 function useSave() {
   const t = useTranslate();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const done = useDone(...OF_PEOPLE);
   const save = async ({ yahrzeitId, isAlone, ...values }: Record<string, unknown>, key: string) => {
     const draft = withoutEmpty(contactDraftOf(values));
@@ -80,7 +81,7 @@ function useSave() {
       ? await call<Contact>('/contacts/alone', { method: 'POST', key, body: draft })
       : await call<Contact>('/contacts', { method: 'POST', key, body: { ...draft, yahrzeitId } });
     await done(t('resources.contacts.created'));
-    return () => void navigate(`/app/contacts/${made.id}`);
+    return () => goOn(`/app/contacts/${made.id}`);
   };
   return save;
 }

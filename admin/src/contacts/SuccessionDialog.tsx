@@ -9,6 +9,7 @@ import { useAnswer } from '../api/useAnswer';
 import { FormDialog } from '../forms/FormDialog';
 import { RecordForm } from '../forms/RecordForm';
 import { useToast } from '../forms/useAction';
+import { Loaded } from '../lists/Loaded';
 import { RowsSkeleton } from '../lists/skeletons';
 import { choicesOf } from '../observers/relationships';
 import { TypedInput, HebrewInput } from '../forms/inputs';
@@ -34,7 +35,8 @@ export function SuccessionDialog({ contact, onClose }: { contact: Contact; onClo
   const toast = useToast();
   const queries = useQueryClient();
   const path = `/contacts/${contact.id}/succession`;
-  const { data } = useAnswer<Succession>(['contacts', 'succession', contact.id], path, { gcTime: 0 });
+  const answer = useAnswer<Succession>(['contacts', 'succession', contact.id], path, { gcTime: 0 });
+  const { data } = answer;
   const save = async (typed: Values, key: string) => {
     if (!data) return undefined;
     await call(path, { method: 'POST', body: decidedOf(typed, data), key });
@@ -46,9 +48,11 @@ export function SuccessionDialog({ contact, onClose }: { contact: Contact; onClo
   };
   return (
     <FormDialog title={t('succession.title', { name: contact.name })} onClose={onClose}>
-      {(cancel) =>
-        data ? <SuccessionForm contact={contact} data={data} save={save} cancel={cancel} /> : <RowsSkeleton rows={4} />
-      }
+      {(cancel) => (
+        <Loaded answer={answer} shape={<RowsSkeleton rows={4} />}>
+          {(known) => <SuccessionForm contact={contact} data={known} save={save} cancel={cancel} />}
+        </Loaded>
+      )}
     </FormDialog>
   );
 }

@@ -2,12 +2,13 @@ import { Box } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import type { EmailJob } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
-import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
 import { useAnswer } from '../api/useAnswer';
 import { RecordForm } from '../forms/RecordForm';
 import { useToast } from '../forms/useAction';
+import { useGoOn } from '../forms/useGoOn';
 import { LinkButton } from '../lists/LinkButton';
 import { LoadError } from '../lists/LoadError';
 import { PageHead } from '../lists/PageHead';
@@ -75,7 +76,7 @@ function JobForm({ job, values }: { job?: EmailJob; values: JobValues }) {
 function useSave(job: EmailJob | undefined) {
   const t = useTranslate();
   const toast = useToast();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const queries = useQueryClient();
   const save = async (typed: JobValues, key: string) => {
     if (!typed.templateId) return toast(t('resources.email-jobs.chooseTemplate'), 'warning');
@@ -86,7 +87,7 @@ function useSave(job: EmailJob | undefined) {
     });
     await queries.invalidateQueries({ queryKey: ['email-jobs'] });
     toast(t(job ? 'resources.email-jobs.updated' : 'resources.email-jobs.created'));
-    return () => void navigate(`/app/email-jobs/${made.id}/run`);
+    return () => goOn(`/app/email-jobs/${made.id}/run`);
   };
   return save;
 }

@@ -3,10 +3,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ComparisonPage, PlannedOutcome, RunWithOutcomes } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
 import { useAnswer } from '../api/useAnswer';
+import { useGoOn } from '../forms/useGoOn';
 import { LinkButton } from '../lists/LinkButton';
 import { LoadError } from '../lists/LoadError';
 import { PageButtons } from '../lists/PageButtons';
@@ -69,9 +70,9 @@ function useGroup(id: string) {
 /** What this page is, with the button that sends. */
 function Head({ jobId, queued }: { jobId: string; queued: number }) {
   const t = useTranslate();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const maySend = useMay('emails:send');
-  const run = useRunJob(jobId, (done) => void navigate(`/app/runs/${done.id ?? ''}`));
+  const run = useRunJob(jobId, (done) => goOn(`/app/runs/${done.id ?? ''}`));
   const words = (name: string) => t(`resources.email-jobs.${name}`, { smart_count: queued });
   return (
     <>

@@ -1,7 +1,7 @@
 import { Alert, Box, Stack } from '@mui/material';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Form, SaveButton, type RaRecord } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { ApiError, newKey, reasonOf } from '../api/http';
 import { LeaveGuard } from './LeaveGuard';
 import { useUnsaved } from './unsaved';
@@ -33,13 +33,13 @@ export interface RecordFormProps<Values> {
 /** The row of Save and what stands beside it. */
 export const FORM_BUTTONS = 'form-buttons';
 
-/** A form that tells errors under their fields and in a summary, and does not let typed text be lost. */
+/** A form that tells errors under their fields and in a summary, never in a toast over its buttons, and does not let typed text be lost. */
 export function RecordForm<Values>(props: RecordFormProps<Values>) {
   const { saveLabel, requires = [], disabled = false, buttons, children } = props;
-  const { opened, failure, submit, leaving } = useSubmit(props);
+  const { opened, failure, submit, leaving, typed } = useSubmit(props);
   return (
-    <Form record={opened} onSubmit={submit} noValidate>
-      <Guard leaving={leaving} />
+    <Form record={opened} onSubmit={submit} noValidate disableInvalidFormNotification>
+      <Guard leaving={leaving} typed={typed} />
       {failure && <Failure text={failure} />}
       <Box>{children}</Box>
       <Stack className={FORM_BUTTONS} direction="row" sx={{ gap: 1.5, mt: 3, flexWrap: 'wrap' }}>
@@ -54,17 +54,17 @@ export function RecordForm<Values>(props: RecordFormProps<Values>) {
 function useSubmit<Values>({ record, save, failed }: Pick<RecordFormProps<Values>, 'record' | 'save' | 'failed'>) {
   const [failure, setFailure] = useState<string | null>(null);
   const [key] = useState(newKey);
-  // A record that is fetched again behind the form must not wipe out what is being typed.
-  const [opened, setOpened] = useState(record);
+  const { opened, saved, typed, keep } = useOpened(record);
   const [saving, leaving] = [useRef(false), useRef(false)];
   const submit = async (values: unknown) => {
     // A second press on Save comes before the button can be greyed.
     if (saving.current) return undefined;
     saving.current = true;
     setFailure(null);
+    const typedBefore = typed.current();
     try {
-      const after = await save(values as Values, key, opened as Values);
-      setOpened(values as Record<string, unknown>);
+      const after = await save(values as Values, key, saved.current as Values);
+      keep(values as Record<string, unknown>, typedBefore);
       leaving.current = true;
       after?.();
       return undefined;
@@ -76,10 +76,32 @@ function useSubmit<Values>({ record, save, failed }: Pick<RecordFormProps<Values
       leaving.current = false;
     }
   };
-  return { opened, failure, submit, leaving };
+  return { opened, failure, submit, leaving, typed };
 }
 
-function Guard({ leaving }: { leaving: RefObject<boolean> }) {
+/** What the form shows, which a record that is fetched again behind it must not wipe out, and what was saved last. */
+function useOpened(record: RecordFormProps<unknown>['record']) {
+  const [opened, setOpened] = useState(record);
+  const saved = useRef(record);
+  const typed = useRef(() => '');
+  /** What was typed while these were on their way stays typed, and waits for the next save. */
+  const keep = (values: Record<string, unknown>, typedBefore: string) => {
+    saved.current = values;
+    if (typed.current() === typedBefore) setOpened(values);
+  };
+  return { opened, saved, typed, keep };
+}
+
+interface GuardProps {
+  leaving: RefObject<boolean>;
+  typed: RefObject<() => string>;
+}
+
+function Guard({ leaving, typed }: GuardProps) {
+  const { getValues } = useFormContext();
+  useEffect(() => {
+    typed.current = () => JSON.stringify(getValues());
+  }, [typed, getValues]);
   return <LeaveGuard when={useUnsaved()} leaving={leaving} />;
 }
 

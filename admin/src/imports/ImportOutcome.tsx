@@ -4,10 +4,10 @@ import { KeptReason } from '../lists/KeptReason';
 import { LinkButton } from '../lists/LinkButton';
 import { WhatStays } from './Undoing';
 import { useTranslate } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
 import { useAction } from '../forms/useAction';
+import { useGoOn } from '../forms/useGoOn';
 
 /** Where the import stands, and what to do next. */
 export function Outcome({ table }: { table: ImportSummary }) {
@@ -62,7 +62,7 @@ export function Outcome({ table }: { table: ImportSummary }) {
 /** Rows that could not be read become a list of their own, to be mended where they stand. */
 function Unread({ table }: { table: ImportSummary }) {
   const t = useTranslate();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const mayWrite = useMay('imports:write');
   const { busy, act } = useAction();
   const { error } = table.counts;
@@ -71,7 +71,7 @@ function Unread({ table }: { table: ImportSummary }) {
     act(
       async () => {
         const rest = await call<ImportSummary>(`/imports/${table.id}/rest`, { method: 'POST', body: {} });
-        await navigate(`/app/imports/${rest.id}`);
+        goOn(`/app/imports/${rest.id}`);
       },
       (message) => t('resources.imports.failedWith', { message }),
     );

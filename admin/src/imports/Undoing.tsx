@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ImportSummary, ImportTraces } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { call } from '../api/http';
+import { call, reasonOf } from '../api/http';
 import { Ask } from '../lists/Ask';
+import { LoadError } from '../lists/LoadError';
 
 const useTraces = ({ id, state }: ImportSummary) =>
   useQuery({
@@ -25,16 +26,16 @@ export function AskToUndo({
   onCancel: () => void;
 }) {
   const t = useTranslate();
-  const { data } = useTraces(table);
-  const said = [t('resources.imports.undoText'), ...(data ? becomeOf(data, t) : [])];
+  const { data, error } = useTraces(table);
+  const known = data ? becomeOf(data, t) : error ? [reasonOf(error, t('lists.error'))] : [];
   return (
     <Ask
       open
       variant="danger"
       title={t('resources.imports.undoAsk')}
-      text={said.join(' ')}
+      text={[t('resources.imports.undoText'), ...known].join(' ')}
       confirm={t('resources.imports.undo')}
-      busy={busy || !data}
+      busy={busy || (!data && !error)}
       onConfirm={onConfirm}
       onCancel={onCancel}
     />
@@ -75,7 +76,8 @@ const NAMED = 10;
 /** After undoing: that all is gone is said only when it is; else what stays, each by name. */
 export function WhatStays({ table }: { table: ImportSummary }) {
   const t = useTranslate();
-  const { data } = useTraces(table);
+  const { data, error, refetch } = useTraces(table);
+  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data) return null;
   return (
     <Alert severity={data.stayingInAll > 0 ? 'warning' : 'success'} sx={{ mb: 2.5 }}>

@@ -2,8 +2,8 @@ import { Alert, Box, Button, LinearProgress, Paper, Typography } from '@mui/mate
 import type { ImportSummary } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
 import { ApiError, call, reasonOf } from '../api/http';
+import { useGoOn } from '../forms/useGoOn';
 import { LinkButton } from '../lists/LinkButton';
 import { PageHead } from '../lists/PageHead';
 import { FileDrop } from './FileDrop';
@@ -80,7 +80,7 @@ export function UploadFile() {
 /** Uploads one file at a time, and opens what was read of it; of a workbook it may ask which sheet is meant. */
 function useUpload() {
   const t = useTranslate();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [asked, setAsked] = useState<{ file: File; sheets: Sheet[] } | null>(null);
@@ -91,7 +91,7 @@ function useUpload() {
     setAsked(null);
     try {
       const { id } = await send(file, sheet);
-      void navigate(`/app/imports/${id}`);
+      goOn(`/app/imports/${id}`);
     } catch (error) {
       const sheets = sheetsIn(error);
       if (sheets.length > 0) setAsked({ file, sheets });

@@ -1,9 +1,9 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
-import { Box, Button, Stack, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { WindowTitle } from '../layout/WindowTitle';
+import { LinkButton } from './LinkButton';
 import { useCameFrom } from './LinkFrom';
 
 interface PageHeadProps {
@@ -64,13 +64,11 @@ export function BackLink({ to, label }: { to: string; label: string }) {
   const t = useTranslate();
   const from = useCameFrom();
   return (
-    <Button
-      component={Link}
+    <LinkButton
       to={from ?? to}
       startIcon={<ArrowBack sx={(theme) => ({ transform: theme.direction === 'rtl' ? 'scaleX(-1)' : 'none' })} />}
       sx={{ marginInlineStart: -1.5, mb: 0.5 }}
-    >
-      {from ? t('lists.back') : label}
-    </Button>
+      label={from ? t('lists.back') : label}
+    />
   );
 }

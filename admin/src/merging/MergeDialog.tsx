@@ -2,11 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useTellDone } from '../bulk-actions/useUndo';
 import { call } from '../api/http';
 import { useAnswer } from '../api/useAnswer';
 import { useAction } from '../forms/useAction';
+import { LoadError } from '../lists/LoadError';
 import { RowsSkeleton } from '../lists/skeletons';
 import { OtherRecord } from './OtherRecord';
 import type { Kind, Mergeable } from './mergeable';
@@ -26,8 +27,8 @@ interface MergeDialogProps {
 /** Two records of one person become one: who stays is chosen, all that belongs to the other goes there, and it can be undone. */
 export function MergeDialog({ kind, id, otherId, onClose, onDone }: MergeDialogProps) {
   const t = useTranslate();
-  const record = useRecord(kind, id);
-  const known = useRecord(kind, otherId);
+  const { data: record, error, refetch } = useRecord(kind, id);
+  const { data: known } = useRecord(kind, otherId);
   const [found, setFound] = useState<Mergeable | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const other = known ?? found;
@@ -44,7 +45,7 @@ export function MergeDialog({ kind, id, otherId, onClose, onDone }: MergeDialogP
       confirm={{ label: t('merging.confirm'), disabled: busy || !record || !other, does }}
       onClose={onClose}
     >
-      {!record && <RowsSkeleton rows={2} />}
+      {!record && (error ? <LoadError error={error} onRetry={() => void refetch()} /> : <RowsSkeleton rows={2} />)}
       {record && !otherId && <Typography sx={{ mb: 2 }}>{t(`merging.${kind}.text`, { name: record.name })}</Typography>}
       {record && !otherId && <OtherRecord kind={kind} record={record} value={found} onChoose={setFound} />}
       {record && other && <WhoStays kind={kind} records={[record, other]} stays={stays} onChoose={setChosen} />}
@@ -53,13 +54,11 @@ export function MergeDialog({ kind, id, otherId, onClose, onDone }: MergeDialogP
   );
 }
 
-function useRecord(kind: Kind, id: string | undefined): Mergeable | undefined {
-  const { data } = useAnswer<Mergeable>([kind, 'to-merge', 'record', id], `/${kind}/${String(id)}`, {
+const useRecord = (kind: Kind, id: string | undefined) =>
+  useAnswer<Mergeable>([kind, 'to-merge', 'record', id], `/${kind}/${String(id)}`, {
     enabled: id !== undefined,
     staleTime: 0,
   });
-  return data;
-}
 
 /** Merges, says so with the button that undoes it, and leaves the page of the one that is gone. */
 function useMerge(kind: Kind, onDone: () => void) {
@@ -67,7 +66,6 @@ function useMerge(kind: Kind, onDone: () => void) {
   const queries = useQueryClient();
   const tellDone = useTellDone();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
   const { busy, act } = useAction();
   const merge = (stays: string, goes: string) =>
     act(
@@ -76,7 +74,7 @@ function useMerge(kind: Kind, onDone: () => void) {
           method: 'POST',
           body: { otherId: goes },
         });
-        if (pathname.includes(goes)) void navigate(`/app/${kind}/${stays}`, { replace: true });
+        if (window.location.pathname.includes(goes)) void navigate(`/app/${kind}/${stays}`, { replace: true });
         onDone();
         await queries.invalidateQueries({ predicate: ({ queryKey }) => !queryKey.includes(goes) });
         tellDone(kind, { id: mergeId, text: t(`merging.${kind}.done`) });

@@ -118,6 +118,8 @@ function isInOwnLanguage(): boolean {
 }
 
 function begin(): void {
+  // Kept as it was left, with its button at work: whoever has signed in meanwhile is led on.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload());
   dressDocument(locale, storedMode());
   show(`[data-message="${CSS.escape(query.get('msg') ?? '')}"]`);
   show('[data-unconfigured]', !identityConfigured);

@@ -1,5 +1,6 @@
-import { useState, type FormEvent } from 'react';
+import { useCallback, useState, type FormEvent } from 'react';
 import { valuesOf } from './form-values';
+import { useCameBack } from './use-came-back';
 
 interface Sending {
   /** Does what the form asks for. Answers in words what went wrong, and null when it worked. */
@@ -8,10 +9,11 @@ interface Sending {
   failed: (thrown: unknown) => string;
 }
 
-/** The sending of a form. It stays busy when it worked, since the page then goes elsewhere. */
+/** The sending of a form. It stays busy when it worked, since the page then goes elsewhere, until the browser comes back to it. */
 export function useSubmit({ work, failed }: Sending) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  useCameBack(useCallback(() => setBusy(false), []));
   const send = async (values: Record<string, string>) => {
     setBusy(true);
     setFailure(null);

@@ -1,12 +1,12 @@
 import type { Template } from '@zikaron/contract';
 import { SelectInput, useTranslate, useLocaleState } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
 import { ApiError, call, reasonOf } from '../api/http';
 import { useToast } from '../forms/useAction';
 import { keyChoices } from './keys';
 import { useDone } from '../forms/useChange';
 import { TypedInput } from '../forms/inputs';
 import { DialogForm } from '../forms/DialogForm';
+import { useGoOn } from '../forms/useGoOn';
 
 interface Values {
   name?: string;
@@ -56,7 +56,7 @@ function Inputs() {
 function useMaking(onClose: () => void) {
   const t = useTranslate();
   const toast = useToast();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const done = useDone(['templates']);
   return async ({ name, jsxComponentKey, language }: Values, key: string) => {
     const missing = t('resources.templates.nameRequired');
@@ -67,7 +67,7 @@ function useMaking(onClose: () => void) {
       await done(t('resources.templates.created'));
       return () => {
         onClose();
-        void navigate(`/app/templates/${made.id}`);
+        goOn(`/app/templates/${made.id}`);
       };
     } catch (error) {
       toast(t('resources.templates.createFailed', { message: reasonOf(error, '') }), 'error');

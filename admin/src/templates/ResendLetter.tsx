@@ -1,15 +1,16 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
 import { useAction, useToast } from '../forms/useAction';
+import { useGoOn } from '../forms/useGoOn';
 
 /** Where one came from a letter that failed: what was mended is kept, and that letter leaves again, in one press. */
 export function ResendLetter({ save }: { save: () => Promise<boolean> }) {
   const t = useTranslate();
   const toast = useToast();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const maySend = useMay('emails:send');
   const letter = useSearchParams()[0].get('resend');
   const { busy, act } = useAction();
@@ -20,7 +21,7 @@ export function ResendLetter({ save }: { save: () => Promise<boolean> }) {
         if (!(await save())) return;
         await call(`/emails/${encodeURIComponent(letter)}/resend`, { method: 'POST', body: {} });
         toast(t('resources.emails.resent'));
-        void navigate(`/app/emails/${encodeURIComponent(letter)}`);
+        goOn(`/app/emails/${encodeURIComponent(letter)}`);
       },
       (message) => t('resources.emails.actionFailed', { message }),
     );

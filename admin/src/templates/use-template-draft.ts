@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Template, TemplateMetadata } from '@zikaron/contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ApiError, call, reasonOf } from '../api/http';
 import { useToast } from '../forms/useAction';
-import { withoutEmpty } from '../forms/without-empty';
+import { changedFields, withoutEmpty } from '../forms/without-empty';
 
 /** How long "Saved" stays, in milliseconds. */
 const SAVED_FOR = 1500;
@@ -20,7 +20,7 @@ export type SaveState = 'idle' | 'saving' | 'saved';
 
 /**
  * A template while it is edited: its words, whether the letter itself was touched, and the saving. The letter is read from its
- * editor only when it is saved.
+ * editor only when it is saved. What is typed while a save is on its way stays typed, and not saved.
  */
 export function useTemplateDraft(template: Template) {
   const t = useTranslate();
@@ -29,6 +29,7 @@ export function useTemplateDraft(template: Template) {
   const [base, setBase] = useState(template);
   const [words, setWords] = useState<Words>(wordsOf(template));
   const [letterTouched, setLetterTouched] = useState(false);
+  const touches = useRef(0);
   const [state, setState] = useState<SaveState>('idle');
   const [failure, setFailure] = useState<Failure | null>(null);
   const wordsTouched = JSON.stringify(words) !== JSON.stringify(wordsOf(base));
@@ -44,6 +45,7 @@ export function useTemplateDraft(template: Template) {
     setState('saving');
     setFailure(null);
     try {
+      const touchesBefore = touches.current;
       const isNewDirection = words.language !== base.language;
       const metadataJson = letterTouched || isNewDirection ? await readLetter() : undefined;
       const { preheader: typed, ...others } = words;
@@ -57,8 +59,8 @@ export function useTemplateDraft(template: Template) {
       };
       const saved = await call<Template>(`/templates/${base.id}`, { method: 'PUT', body });
       setBase(saved);
-      setWords(wordsOf(saved));
-      setLetterTouched(false);
+      setWords((now) => ({ ...wordsOf(saved), ...changedFields(words, now) }));
+      setLetterTouched(touches.current !== touchesBefore);
       setState('saved');
       toast(t('resources.templates.saved'));
       queries.setQueryData(['templates', 'one', saved.id], saved);
@@ -83,7 +85,10 @@ export function useTemplateDraft(template: Template) {
     base,
     words,
     change: (part: Partial<Words>) => setWords((now) => ({ ...now, ...part })),
-    touchLetter: () => setLetterTouched(true),
+    touchLetter: () => {
+      touches.current++;
+      setLetterTouched(true);
+    },
     dirty: wordsTouched || letterTouched,
     state,
     failure,

@@ -1,7 +1,6 @@
 import type { Yahrzeit } from '@zikaron/contract';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
 import { call } from '../api/http';
 import { formatCivil } from '../dates/civil';
 import { OnRecord } from '../forms/OnRecord';
@@ -10,6 +9,7 @@ import { useUnderstoodDates } from './UnderstoodDatesPanel';
 import { YahrzeitInputs } from './YahrzeitInputs';
 import { useDone } from '../forms/useChange';
 import { DialogForm } from '../forms/DialogForm';
+import { useGoOn } from '../forms/useGoOn';
 
 /** People of the same name, Hebrew name, or day of death. */
 function AlreadyOnRecord() {
@@ -32,7 +32,7 @@ function AlreadyOnRecord() {
 /** The dialog behind "New yahrzeit". */
 export function NewYahrzeit({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const done = useDone(['yahrzeits']);
   const save = async (values: YahrzeitFormValues, key: string) => {
     const draft = await draftOf(values);
@@ -41,7 +41,7 @@ export function NewYahrzeit({ onClose }: { onClose: () => void }) {
     await done(t('resources.yahrzeits.created'));
     return () => {
       onClose();
-      void navigate(`/app/yahrzeits/${made.id}`);
+      goOn(`/app/yahrzeits/${made.id}`);
     };
   };
   return (

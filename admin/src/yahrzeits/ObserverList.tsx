@@ -60,14 +60,18 @@ function ObserverLine({ observer, yahrzeit, mayAdd, setEdited, setRemoved }: Obs
   );
 }
 
+/** Who was added by an address alone is called by it, which is said once. */
 function WhoAndHow({ observer }: { observer: Observer }) {
   const t = useTranslate();
+  const { id, name, email } = observer.contact;
   return (
     <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
-      <NameLink to={`/app/contacts/${observer.contact.id}`}>{observer.contact.name}</NameLink>
-      <Box sx={{ overflowWrap: 'anywhere' }}>
-        <bdi>{observer.contact.email ?? t('resources.contacts.noEmail')}</bdi>
-      </Box>
+      <NameLink to={`/app/contacts/${id}`}>{name}</NameLink>
+      {email !== name && (
+        <Box sx={{ overflowWrap: 'anywhere' }}>
+          <bdi>{email ?? t('resources.contacts.noEmail')}</bdi>
+        </Box>
+      )}
       <ObserverWords observer={observer} />
     </Box>
   );

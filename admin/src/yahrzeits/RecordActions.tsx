@@ -3,11 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { YahrzeitDetails } from '@zikaron/contract';
 import { lazy, useState } from 'react';
 import { useCloseNotification, useNotify, useTranslate } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
 import { Part } from '../crash/Part';
 import { useAction, useToast } from '../forms/useAction';
+import { useGoOn } from '../forms/useGoOn';
 import { HoldButton } from '../holds/HoldsOf';
 import { LinkButton } from '../lists/LinkButton';
 import { MoreMenu } from '../lists/MenuButton';
@@ -123,7 +123,7 @@ function More({ yahrzeit, locked }: RecordActionsProps) {
 function useRemove({ id }: YahrzeitDetails) {
   const t = useTranslate();
   const notify = useNotify();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const queries = useQueryClient();
   const { busy, act } = useAction();
   const remove = () =>
@@ -132,7 +132,7 @@ function useRemove({ id }: YahrzeitDetails) {
         await call(`/yahrzeits/${id}`, { method: 'DELETE' });
         await queries.invalidateQueries({ queryKey: ['yahrzeits'] });
         notify(<Removed id={id} />, { autoHideDuration: UNDO_SHOWS });
-        void navigate('/app/yahrzeits');
+        goOn('/app/yahrzeits');
       },
       (reason) => reason || t('resources.yahrzeits.archiveFailed'),
     );

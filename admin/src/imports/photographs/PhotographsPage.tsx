@@ -2,9 +2,9 @@ import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ImportSummary, Photograph, Photographs } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
 import { call } from '../../api/http';
 import { useAction } from '../../forms/useAction';
+import { useGoOn } from '../../forms/useGoOn';
 import { LoadError } from '../../lists/LoadError';
 import { PageHead } from '../../lists/PageHead';
 import { PageSkeleton } from '../../lists/skeletons';
@@ -69,7 +69,7 @@ function NotInstalled({ missing }: { missing: readonly string[] }) {
 /** On to the ordinary preview, once every plate is read. */
 function Bring({ photographs }: { photographs: readonly Photograph[] }) {
   const t = useTranslate();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const askAnew = useAskAnew();
   const { busy, act } = useAction();
   const waiting = sumOf(photographs, 'waiting');
@@ -78,7 +78,7 @@ function Bring({ photographs }: { photographs: readonly Photograph[] }) {
     act(
       async () => {
         const table = await call<ImportSummary>('/photographs/bring', { method: 'POST' });
-        await navigate(`/app/imports/${table.id}`);
+        goOn(`/app/imports/${table.id}`);
         await askAnew();
       },
       (message) => t('resources.imports.failedWith', { message }),

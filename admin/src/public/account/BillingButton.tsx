@@ -1,9 +1,10 @@
 import type { NextPage } from '@zikaron/contract';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMay } from '../../api/account';
 import { call } from '../../api/http';
 import { usePublicText } from '../text';
+import { useCameBack } from '../use-came-back';
 
 /** Opens the card provider's own page; without one, the plans. Only the owner sees it. */
 export function BillingButton() {
@@ -11,6 +12,7 @@ export function BillingButton() {
   const navigate = useNavigate();
   const mayPay = useMay('billing:write');
   const [busy, setBusy] = useState(false);
+  useCameBack(useCallback(() => setBusy(false), []));
   if (!mayPay) return null;
   const open = async () => {
     setBusy(true);

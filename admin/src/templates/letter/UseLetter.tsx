@@ -9,6 +9,8 @@ import { useAnswer } from '../../api/useAnswer';
 import { useAction, useToast } from '../../forms/useAction';
 import { Ask } from '../../lists/Ask';
 
+const PATH = '/orgs/mine/settings';
+
 interface UseLetterProps {
   templateId: string;
   /** Saves what is not saved yet; false when that failed. */
@@ -21,13 +23,13 @@ export function UseLetter({ templateId, save }: UseLetterProps) {
   const [asking, setAsking] = useState(false);
   const mayChoose = useMay('organization:write');
   const { busy, put } = usePut();
-  const { data } = useAnswer<OrganizationSettings>(['orgs', 'settings'], '/orgs/mine/settings', { enabled: mayChoose });
+  const { data } = useAnswer<OrganizationSettings>(['orgs', 'settings'], PATH, { enabled: mayChoose });
   if (!mayChoose || !data) return null;
   const text = (key: string) => t(`resources.templates.letter.${key}`);
   const inUse = data.remindersOn && data.reminderTemplateId === templateId;
   const use = () => {
     setAsking(false);
-    void put(save, { ...data, remindersOn: true, reminderTemplateId: templateId });
+    void put(save, { remindersOn: true, reminderTemplateId: templateId });
   };
   return (
     <>
@@ -47,18 +49,20 @@ export function UseLetter({ templateId, save }: UseLetterProps) {
   );
 }
 
-/** Keeps the settings, once the letter is saved. */
+/** Changes these settings as they are now, which a colleague may have changed meanwhile, once the letter is saved. */
 function usePut() {
   const t = useTranslate();
   const toast = useToast();
   const queries = useQueryClient();
   const { busy, act } = useAction();
-  const put = (save: UseLetterProps['save'], body: OrganizationSettings) =>
+  const put = (save: UseLetterProps['save'], change: Partial<OrganizationSettings>) =>
     act(
       async () => {
         if (!(await save())) return;
-        const saved = await call<OrganizationSettings>('/orgs/mine/settings', { method: 'PUT', body });
+        const now = await call<OrganizationSettings>(PATH);
+        const saved = await call<OrganizationSettings>(PATH, { method: 'PUT', body: { ...now, ...change } });
         queries.setQueryData(['orgs', 'settings'], saved);
+        await queries.invalidateQueries({ queryKey: ['yahrzeits', 'this-week'] });
         toast(t('resources.templates.letter.nowUsed'));
       },
       (reason) => reason || t('settings.failed'),
