@@ -1,10 +1,10 @@
 import { TEMPLATE_KEYS } from '@zikaron/contract';
 import type { DataSource } from 'typeorm';
-import { renderLetter, CompiledTemplates, sampleValues } from '../src/merge-fields/index.js';
 import { prepareReady } from '../src/templates/index.js';
 import { mustBe, type BenchOptions, type BenchResult } from './bench.js';
 import { filledDatabase } from './reminder-rows.js';
 import { MORE_ROWS } from './many-kinds-of-rows.js';
+import { letterWriter } from './written-letters.js';
 
 const CONGREGATIONS = 10_000;
 const OBSERVERS_EACH = 100;
@@ -124,46 +124,16 @@ async function writeTemplates(db: DataSource): Promise<void> {
     }
 }
 
-/** As they stand when they were sent: a letter of the house with other names in each, half of them in Hebrew, and its headers. */
 async function writeTexts(db: DataSource): Promise<void> {
   const messages: { id: string; to: string }[] = await db.query(
     'SELECT id, to_email AS to FROM email_message ORDER BY id',
   );
-  const write = { en: await writer('en'), he: await writer('he') };
+  const write = await letterWriter();
   for (let from = 0; from < messages.length; from += 500) {
-    const page = messages.slice(from, from + 500).map(({ id, to }, at) => {
-      const language = at % 2 === 0 ? 'en' : 'he';
-      return { id, ...write[language](from + at, to), headers: headersOf(id, to, language) };
-    });
+    const page = messages.slice(from, from + 500).map(({ id, to }, at) => ({ id, ...write(from + at, id, to) }));
     await db.query(SENT, [JSON.stringify(page)]);
   }
 }
-
-async function writer(language: 'en' | 'he') {
-  const { subject, html, text } = await prepareReady('default_reminder', language);
-  const compiled = new CompiledTemplates().of({ templateId: language, version: 1, language, subject, html, text });
-  const sample = sampleValues(language);
-  return (nth: number, email: string) => {
-    const contact = { ...sample.contact, firstName: `Daniel ${nth}`, email };
-    const observance = { ...sample.observance, nth: 1 + (nth % 90) };
-    return renderLetter(compiled, { ...sample, contact, observance });
-  };
-}
-
-const headersOf = (id: string, to: string, language: string) => ({
-  ...{ From: '"Congregation via Zikaron" <reminders@zikaron.example>', 'Reply-To': '<office@congregation.example>' },
-  ...{
-    To: `<${to}>`,
-    Subject: 'Yahrzeit',
-    Date: 'Thu, 10 Dec 2026 20:00:00 +0000',
-    'Message-ID': `<${id}@zikaron.example>`,
-  },
-  ...{ 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
-  'List-ID': 'Congregation <reminders.congregation.zikaron.example>',
-  'Feedback-ID': `${id.replaceAll('-', '')}:congregation:reminder:zikaron`,
-  'List-Unsubscribe': `<https://zikaron.example/unsubscribe/${id}.${id.replaceAll('-', '')}>`,
-  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-});
 
 const TEMPLATE = `
 INSERT INTO template (organization_id, name, jsx_component_key, language, subject, html, text, metadata_json)

@@ -15,6 +15,7 @@ const BENCHMARKS: Record<string, () => Promise<(options: BenchOptions) => Promis
   families: async () => (await import('./families.js')).families,
   fairness: async () => (await import('./fairness.js')).fairness,
   import: async () => (await import('./import.js')).imports,
+  'letter-text': async () => (await import('./letter-text.js')).letterText,
   list: async () => (await import('./list.js')).list,
   memory: async () => (await import('./memory.js')).memory,
   occurrences: async () => (await import('./occurrences.js')).occurrences,
