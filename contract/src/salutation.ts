@@ -35,6 +35,7 @@ function tidy(written: string): string {
     .replace(/[,\s]+(z"?”?l|ז["״]ל|ע["״]ה|שליט["״]א|הי["״]ו|נ["״]י|shlita)\.?$/i, '')
     .replace(/,?\s+(?:c\/o|attn)\b.*$/i, '')
     .replace(/\([^)]*\)|[*†]/g, ' ')
+    .replace(/(?<![^\s,])((?:dr|mrs?|ms|rabbi|prof|rev)\.)(?=\p{L}{2})/giu, '$1 ')
     .replace(BETWEEN_TITLES, '$1 & ')
     .replace(/^([^\s,]+) y ([^\s,]+ [^,]+)$/, '$1 & $2')
     .replace(/(^|[\s,])(?:ר['׳]|lt\.?(?= (?:col|gen|cmdr)))\s+/gi, '$1')
@@ -155,7 +156,9 @@ interface Person {
 }
 
 const TITLE =
-  /^(rabbi|rebbetzin|rebbitzin|cantor|hazzan|chazan|dr|mr|mrs|ms|miss|mx|prof|professor|rev|judge|hon|sir|dame|lady|col|capt|sgt|lt|maj|gen|drs|mme|mlle|madame|monsieur|frau|herr|señora?|sra?|signora?|הרב|הרבנית|רב|רבי|החזן|ד["״]ר|דר['׳]|פרופ['׳]|פרופסור|מר|ה?אדון|ה?גב['׳]|ה?גברת|עו["״]ד)\.?$/i;
+  /^(rabbi|rav|rebb[ei]tz[ei]n|cantor|hazz?an|chazz?an|dr|mr|mrs|ms|miss|mx|prof|professor|rev|reverend|judge|hon|sir|dame|lady|col|capt|sgt|lt|maj|gen|drs|mme|mlle|madame|monsieur|frau|herr|señora?|sra?|signora?|הרב|הרבנית|רב|רבי|החזן|ד["״”]ר|דר['׳]|פרופ['׳]?|פרופסור|מר|מרת|ה?אדון|ה?גב['׳]|ה?גברת|עו["״]ד)\.?$/i;
+/** Titles that are last names too: Ruth Chazan, Eric Cantor. Behind another word they are. */
+const NAMES_TOO = /^(cantor|hazz?an|chazz?an|judge|sir|dame|lady|rav)$/i;
 const INITIALS = /^(\p{L}\.?-?){1,3}$/u;
 const isInitials = (word: string): boolean =>
   INITIALS.test(word) && (word.includes('.') || word.length === 1) && !/^\p{L}{2,}\.?$/u.test(word);
@@ -174,7 +177,8 @@ function personOf(part: string, hasNoLastName = false): Person {
   if (after) {
     const said = words(after);
     const [titles, given] = apart(said);
-    const [moreTitles, last] = apart(words(before));
+    const isName = NAMES_TOO.test(before.trim());
+    const [moreTitles, last] = isName ? [[], [before.trim()]] : apart(words(before));
     return { titles: [...moreTitles, ...titles], given, nickname, last: last.join(' ') || null, isFamily: null };
   }
   const all = words(part);
@@ -185,10 +189,10 @@ function personOf(part: string, hasNoLastName = false): Person {
   return { titles, given: rest.slice(0, from), nickname, last: rest.slice(from).join(' ') || null, isFamily: null };
 }
 
-const apart = (words: readonly string[]): [titles: string[], rest: string[]] => [
-  words.filter((word) => TITLE.test(word)),
-  words.filter((word) => !TITLE.test(word)),
-];
+function apart(words: readonly string[]): [titles: string[], rest: string[]] {
+  const isTitle = (word: string, at: number) => TITLE.test(word) && !(at > 0 && NAMES_TOO.test(word));
+  return [words.filter(isTitle), words.filter((word, at) => !isTitle(word, at))];
+}
 
 /** A single word is a first name, after a title a last one; "David Ben Gurion" has a last name of two words. */
 function lastNameFrom(words: readonly string[], isTitled: boolean): number {

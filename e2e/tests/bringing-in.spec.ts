@@ -1,4 +1,5 @@
 import { expect, test } from '../world/demo.js';
+import { another, someone } from '../world/invitation.js';
 import { unlike } from '../world/records.js';
 import { prefer } from '../world/every-page.js';
 import type { Page } from '@playwright/test';
@@ -205,4 +206,64 @@ test.describe('a workbook in Hebrew', () => {
       await page.getByRole('tab', { name: 'הכול' }).click();
       await expect(page.getByText('כ״ט בכסלו תשמ״ד')).toBeVisible();
     });
+});
+
+test('of two lists side by side on one sheet each can be brought, and a quote that nothing closes takes up no row', async ({
+  page,
+}) => {
+  const [one, two, three] = [unlike('First Left'), unlike('First Right'), unlike('Second Right')];
+  const text = `Name,Date of Death,,Name,Date of Death\n${one},3/4/1984,,"${two},5/6/1990\n,,,${three},7/8/1991`;
+  await page.goto('/app/imports/new');
+  const file = { name: 'beside.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page.getByRole('button', { name: 'A–B: Name, Date of Death' })).toBeFocused();
+  await page.getByRole('button', { name: 'D–E: Name, Date of Death' }).click();
+  await page.waitForURL(/\/app\/imports\/[0-9a-f-]{36}/);
+
+  await page.getByRole('tab', { name: 'All' }).click();
+  await expect(page.getByText('Row 3', { exact: true })).toBeVisible();
+  await expect(page.getByText(two, { exact: true })).toBeVisible();
+  await expect(page.getByText('A quotation mark here has no other')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Import 2 rows', exact: true })).toBeEnabled();
+});
+
+test('in Hebrew a column without a heading has a Hebrew name wherever it is spoken of', async ({ page }) => {
+  await prefer(page, { locale: 'he' });
+  await upload(page, `${unlike('Miriam First')},3/4/1984,12\n${unlike('Sam First')},5/28/1990,13`);
+
+  await expect(page.getByText('עמודה 3 (בלי כותרת)').first()).toBeVisible();
+  await expect(page.getByText('Column 3')).toBeHidden();
+});
+
+test('what one congregation said of its list, and an operator made a preset, another congregation is asked no more', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const program = unlike('Program');
+  const headings = ['NM', 'GD', 'OB', 'XX'].map((one) => `${one}_${program.replace(/\W/g, '')}`).join(',');
+  await upload(page, `${headings}\n${unlike('Miriam First')},3/4/1984,Sam First,12`);
+  await page.getByRole('combobox', { name: /^Holds: NM_/ }).click();
+  await page.getByRole('option', { name: 'Name', exact: true }).click();
+  await page.getByRole('combobox', { name: /^Holds: OB_/ }).click();
+  await page.getByRole('option', { name: 'Observer: name', exact: true }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: /^Leave XX_.* out$/ }).click();
+  await page.getByRole('button', { name: 'Import 1 row', exact: true }).click();
+  await expect(page.getByText('1 row was imported.')).toBeVisible();
+
+  await page.goto('/app/operator');
+  const explained = page.locator('form').filter({ hasText: headings.split(',')[0] });
+  await explained.getByLabel('Whose list is it?').fill(program);
+  await explained.getByRole('button', { name: 'Make it a preset' }).click();
+  await expect(page.getByRole('button', { name: `Forget ${program}` })).toBeVisible();
+
+  const office = await another(browser);
+  await office.register(someone('Dvora'));
+  await upload(office.page, `${headings}\n${unlike('Leo First')},5/6/1990,Ruth First,13`);
+  await expect(office.page.getByText(program)).toBeVisible();
+  await expect(office.page.getByText('Ruth First')).toBeVisible();
+  await expect(office.page.getByRole('button', { name: 'Import 1 row', exact: true })).toBeEnabled();
+
+  await page.getByRole('button', { name: `Forget ${program}` }).click();
 });

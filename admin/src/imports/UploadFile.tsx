@@ -8,33 +8,43 @@ import { LinkButton } from '../lists/LinkButton';
 import { PageHead } from '../lists/PageHead';
 import { FileDrop } from './FileDrop';
 
-interface Sheet {
-  /** In the workbook, from 1 on. */
+/** One of the lists of a file: a sheet of a workbook, or a table beside others on one sheet. */
+interface OneList {
+  readonly is: 'sheet' | 'table';
+  /** From 1 on; 0 where all tables of a sheet are one. */
   readonly place: string;
   readonly name: string;
 }
 
-/** The sheets of a workbook among which the server cannot choose. */
-const sheetsIn = (error: unknown): Sheet[] =>
-  error instanceof ApiError && error.body.code === 'which_sheet'
-    ? (error.body.details ?? []).map(({ path, message }) => ({ place: path.replace('sheets.', ''), name: message }))
-    : [];
+/** The lists of a file among which the server cannot choose. */
+function listsIn(error: unknown): OneList[] {
+  const code = error instanceof ApiError ? error.body.code : undefined;
+  if (!(error instanceof ApiError) || (code !== 'which_sheet' && code !== 'which_table')) return [];
+  const is = code === 'which_sheet' ? 'sheet' : 'table';
+  return (error.body.details ?? []).map(({ path, message }) => ({
+    ...{ is, place: path.replace(/^\w+\./, ''), name: message },
+  }));
+}
 
-/** Each sheet is an import of its own: what is in the others is not lost. */
-function WhichSheet({ sheets, onChoose }: { sheets: readonly Sheet[]; onChoose: (sheet: Sheet) => void }) {
+const ALL_ONE: OneList = { is: 'table', place: '0', name: '' };
+
+/** Each list is an import of its own: what is in the others is not lost. */
+function WhichList({ lists, onChoose }: { lists: readonly OneList[]; onChoose: (list: OneList) => void }) {
   const t = useTranslate();
+  const which = lists[0]?.is === 'table' ? 'whichTable' : 'whichSheet';
   return (
-    <Paper variant="outlined" component="section" aria-labelledby="sheets" sx={{ mb: 2, p: { xs: 2, sm: 3 } }}>
-      <Typography variant="h3" component="h2" id="sheets">
-        {t('resources.imports.whichSheet')}
+    <Paper variant="outlined" component="section" aria-labelledby="lists" sx={{ mb: 2, p: { xs: 2, sm: 3 } }}>
+      <Typography variant="h3" component="h2" id="lists">
+        {t(`resources.imports.${which}`)}
       </Typography>
-      <Typography sx={{ my: 1, color: 'text.secondary' }}>{t('resources.imports.whichSheetText')}</Typography>
+      <Typography sx={{ my: 1, color: 'text.secondary' }}>{t(`resources.imports.${which}Text`)}</Typography>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-        {sheets.map((sheet, at) => (
-          <Button key={sheet.place} variant="outlined" autoFocus={at === 0} onClick={() => onChoose(sheet)}>
-            <bdi>{sheet.name}</bdi>
+        {lists.map((list, at) => (
+          <Button key={list.place} variant="outlined" autoFocus={at === 0} onClick={() => onChoose(list)}>
+            <bdi>{list.name}</bdi>
           </Button>
         ))}
+        {which === 'whichTable' && <Button onClick={() => onChoose(ALL_ONE)}>{t('resources.imports.oneTable')}</Button>}
       </Box>
     </Paper>
   );
@@ -60,7 +70,7 @@ export function UploadFile() {
           {failure}
         </Alert>
       )}
-      {asked && <WhichSheet sheets={asked.sheets} onChoose={(sheet) => void upload(asked.file, sheet)} />}
+      {asked && <WhichList lists={asked.lists} onChoose={(list) => void upload(asked.file, [...asked.chosen, list])} />}
       <FileDrop
         title={t('resources.imports.drop')}
         kinds={t('resources.imports.kinds')}
@@ -77,24 +87,31 @@ export function UploadFile() {
   );
 }
 
-/** Uploads one file at a time, and opens what was read of it; of a workbook it may ask which sheet is meant. */
+interface Asked {
+  file: File;
+  lists: OneList[];
+  /** The sheet that was chosen before, where its tables are asked about. */
+  chosen: readonly OneList[];
+}
+
+/** Uploads one file at a time, and opens what was read of it; of several lists in it one is asked for. */
 function useUpload() {
   const t = useTranslate();
   const goOn = useGoOn();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const [asked, setAsked] = useState<{ file: File; sheets: Sheet[] } | null>(null);
-  const upload = async (file: File | undefined, sheet?: Sheet) => {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const upload = async (file: File | undefined, chosen: readonly OneList[] = []) => {
     if (!file || busy) return;
     setBusy(true);
     setFailure(null);
     setAsked(null);
     try {
-      const { id } = await send(file, sheet);
+      const { id } = await send(file, chosen);
       goOn(`/app/imports/${id}`);
     } catch (error) {
-      const sheets = sheetsIn(error);
-      if (sheets.length > 0) setAsked({ file, sheets });
+      const lists = listsIn(error);
+      if (lists.length > 0) setAsked({ file, lists, chosen });
       else setFailure(reasonOf(error, t('resources.imports.uploadFailed')));
       setBusy(false);
     }
@@ -102,10 +119,10 @@ function useUpload() {
   return { busy, failure, asked, upload };
 }
 
-function send(file: File, sheet?: Sheet): Promise<ImportSummary> {
-  const query = new URLSearchParams(
-    sheet ? { fileName: `${file.name} · ${sheet.name}`.slice(0, 255), sheet: sheet.place } : { fileName: file.name },
-  );
+function send(file: File, chosen: readonly OneList[]): Promise<ImportSummary> {
+  const fileName = [file.name, ...chosen.map(({ name }) => name)].filter(Boolean).join(' · ').slice(0, 255);
+  const places = Object.fromEntries(chosen.map(({ is, place }) => [is, place]));
+  const query = new URLSearchParams({ fileName, ...places });
   const headers = { 'Content-Type': /\.(csv|txt|tsv)$/i.test(file.name) ? 'text/csv' : 'application/octet-stream' };
   return call(`/imports?${query.toString()}`, { method: 'POST', body: file, headers });
 }

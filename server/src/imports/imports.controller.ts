@@ -31,8 +31,12 @@ import { ImportsService } from './imports.service.js';
 import { PlatesService } from './photographs/plates.service.js';
 import { receiveFile } from './read/receive-file.js';
 
-/** `sheet`, from 1 on: which of the sheets of a workbook that has several lists. */
-const upload = z.object({ fileName: line(255), sheet: z.coerce.number().int().min(1).max(5000).optional() });
+/** `sheet`, from 1 on: which of the sheets of a workbook that has several lists; `table`: which of those side by side on one sheet, 0 if they are one. */
+const upload = z.object({
+  fileName: line(255),
+  sheet: z.coerce.number().int().min(1).max(5000).optional(),
+  table: z.coerce.number().int().min(0).max(500).optional(),
+});
 
 @ApiTags('Imports')
 @Controller('imports')
@@ -64,11 +68,11 @@ export class ImportsController {
   async upload(
     @Org() org: OrganizationId,
     @By() by: Actor,
-    @Query({ schema: upload }) { fileName, sheet }: z.output<typeof upload>,
+    @Query({ schema: upload }) { fileName, sheet, table }: z.output<typeof upload>,
     @Req() request: Request,
   ) {
     await this.imports.mayBring(org);
-    return this.imports.preview(org, by, { fileName, sheet, file: await receiveFile(request) });
+    return this.imports.preview(org, by, { fileName, sheet, table, file: await receiveFile(request) });
   }
 
   @Get(':id')

@@ -141,7 +141,7 @@ export class ImportsService {
 
   /**
    * Reads a file and keeps what was understood; no record is touched yet. `alongside` is kept with it, or nothing is.
-   * @throws Refusal for what is no table, 422 `which_sheet`
+   * @throws Refusal for what is no table, 422 `which_sheet`, `which_table`
    */
   async preview(org: OrganizationId, by: Actor, brought: Brought, alongside?: Alongside): Promise<Summary> {
     const today = await this.organizations.today(org);

@@ -16,6 +16,8 @@ export interface Brought {
   readonly file: Buffer;
   /** Of a workbook with several lists: which sheet, from 1 on. */
   readonly sheet?: number | undefined;
+  /** Of several lists side by side on one sheet: which, from 1 on; 0 says that it is one. */
+  readonly table?: number | undefined;
 }
 
 /** Files as they are read outside the process that answers requests. */
@@ -36,7 +38,7 @@ export class BroughtFiles {
     const talk: Talk = this.work.talk<BroughtFile, null, Found, HowToRead | null>(
       org,
       TASK,
-      { file: brought.file, sheet: brought.sheet ?? null, ...about },
+      { file: brought.file, sheet: brought.sheet ?? null, table: brought.table ?? null, ...about },
       BUDGET,
     );
     try {

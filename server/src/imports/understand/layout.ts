@@ -29,8 +29,7 @@ const LONGEST_PREAMBLE = 15;
 
 /** @throws Refusal for a table of one column, in which a name and a date cannot be told apart */
 export async function layoutOf({ rows }: Table, learned: readonly Preset[] = []): Promise<Layout> {
-  const first: FileRow[] = [];
-  for await (const part of rows) if (first.push(...part) >= LONGEST_PREAMBLE + SAMPLED_CELLS) break;
+  const first = await firstRows(rows);
   if (first.length === 0) throw unreadable('empty_file', 'The file is empty.');
   if (first.every(({ cells }) => cells.length < 2)) throw oneColumn();
   const { at, headings } = findHeadings(first);
@@ -54,6 +53,13 @@ export async function layoutOf({ rows }: Table, learned: readonly Preset[] = [])
   };
 }
 
+/** The rows by which it is told how a table is laid out. */
+export async function firstRows(rows: Table['rows']): Promise<FileRow[]> {
+  const first: FileRow[] = [];
+  for await (const part of rows) if (first.push(...part) >= LONGEST_PREAMBLE + SAMPLED_CELLS) break;
+  return first;
+}
+
 /** The lines of a table as they are understood, one for each observer; read anew each time. */
 export function linesOf({ rows }: Table, { headerRow, headings, named, columns }: Layout): Lines {
   const observerAt = columns.find(({ field }) => field === 'observerName')?.index ?? named.length;
@@ -64,7 +70,7 @@ export function linesOf({ rows }: Table, { headerRow, headings, named, columns }
  * The row whose cells are headings: the one of the first rows that names the most fields, else the row with several cells
  * before the first that holds data. `at` is -1 when the first row is a person already.
  */
-function findHeadings(rows: readonly FileRow[]): { at: number; headings: string[] } {
+export function findHeadings(rows: readonly FileRow[]): { at: number; headings: string[] } {
   const first = rows.slice(0, LONGEST_PREAMBLE);
   const known = first.map(({ cells }) => (isData(cells) ? 0 : cells.filter((cell) => readHeading(cell).field).length));
   const most = Math.max(...known);

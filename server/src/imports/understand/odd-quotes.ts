@@ -35,7 +35,8 @@ const holdsRows = (cell: string): boolean =>
 
 const STRAY_QUOTE = {
   ...({ code: 'stray_quote', severity: 'warning' } as const),
-  message: 'A quotation mark here has no other that belongs to it: it was left out, and the row ends with its line',
+  message:
+    'A quotation mark here has no other that belongs to it, and was left out: please look whether the row is whole',
 };
 const ROWS_IN_A_CELL = {
   ...({ code: 'rows_in_a_cell', severity: 'warning' } as const),

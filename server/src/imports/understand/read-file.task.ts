@@ -9,6 +9,7 @@ import { readFile } from '../read/read-file.js';
 import { layoutOf, linesOf } from './layout.js';
 import { mended, type Mends } from './mended-lines.js';
 import type { Preset } from '../presets/index.js';
+import { oneOfSideBySide } from './side-by-side.js';
 import type { UnderstoodRow } from './understand-row.js';
 import { askedSunset, dateSystemOf, reader, surveyLines } from './understand-table.js';
 
@@ -17,6 +18,8 @@ export interface BroughtFile {
   readonly file: Uint8Array;
   /** Of a workbook with several lists: which sheet, from 1 on. */
   readonly sheet: number | null;
+  /** Of several lists side by side on one sheet: which, from 1 on; 0 says that it is one. */
+  readonly table: number | null;
   readonly today: CivilDate;
   readonly israel: boolean;
   /** Programs whose lists were learned. */
@@ -55,22 +58,31 @@ export interface HowToRead {
 }
 
 /** Reads a file and understands its rows, a stretch at a time. @throws Refusal for what is no table */
-export default heavyTask<BroughtFile, null, Found, HowToRead>(async ({ file, sheet, today, israel, learned }, say) => {
-  const table = await readFile(Buffer.from(file.buffer, file.byteOffset, file.byteLength), sheet);
-  const layout = await layoutOf(table, learned);
-  const { encoding, delimiter } = table;
-  const { headerRow, columns: found, known, preset, dateOrder } = layout;
-  const how = await say({ kind: 'layout', encoding, delimiter, headerRow, columns: found, known, preset, dateOrder });
-  const { columns, sunsetWords } = how;
+export default heavyTask<BroughtFile, null, Found, HowToRead>(
+  async ({ file, sheet, table: place, today, israel, learned }, say) => {
+    const read = await readFile(Buffer.from(file.buffer, file.byteOffset, file.byteLength), sheet);
+    const table = await oneOfSideBySide(read, place);
+    const layout = await layoutOf(table, learned);
+    const { encoding, delimiter } = table;
+    const { headerRow, columns: found, known, preset, dateOrder } = layout;
+    const how = await say({ kind: 'layout', encoding, delimiter, headerRow, columns: found, known, preset, dateOrder });
+    const { columns, sunsetWords } = how;
 
-  const lines = mended(linesOf(table, layout), columns, how.mends);
-  const survey = await surveyLines(lines, columns);
-  const order = dateOrderOf(survey.days, how.dateOrder);
-  const asked = askedSunset(survey, sunsetWords, columns);
-  const { names, filled } = survey;
-  await say({ kind: 'survey', names, dateOrder: order, sunsetWords: asked, filled });
+    const lines = mended(linesOf(table, layout), columns, how.mends);
+    const survey = await surveyLines(lines, columns);
+    const order = dateOrderOf(survey.days, how.dateOrder);
+    const asked = askedSunset(survey, sunsetWords, columns);
+    const { names, filled } = survey;
+    await say({ kind: 'survey', names, dateOrder: order, sunsetWords: asked, filled });
 
-  const read = reader(columns, survey, { order, today, israel, dateSystem: dateSystemOf(encoding), sunsetWords });
-  for await (const stretch of inStretches(lines)) await say({ kind: 'rows', rows: stretch.map(read) });
-  return null;
-});
+    const understand = reader(columns, survey, {
+      order,
+      today,
+      israel,
+      dateSystem: dateSystemOf(encoding),
+      sunsetWords,
+    });
+    for await (const stretch of inStretches(lines)) await say({ kind: 'rows', rows: stretch.map(understand) });
+    return null;
+  },
+);
