@@ -26,6 +26,7 @@ const BENCHMARKS: Record<string, () => Promise<(options: BenchOptions) => Promis
   search: async () => (await import('./search.js')).search,
   tenants: async () => (await import('./tenants.js')).tenants,
   start: async () => (await import('./start.js')).start,
+  scrape: async () => (await import('./scrape.js')).scrape,
   send: async () => (await import('./send.js')).send,
   web: async () => (await import('./web.js')).web,
 };
