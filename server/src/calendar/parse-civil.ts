@@ -1,5 +1,6 @@
 import { civilDate, daysInCivilMonth } from './civil-date.js';
 import type { CivilDate } from './civil-date.js';
+import { monthNamed } from './civil-months.js';
 import { hebrewYearOf } from './hebrew-date.js';
 
 /** How to read what the text itself leaves open. */
@@ -36,29 +37,16 @@ type Parts = {
   open: boolean;
 };
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const MONTH_NAMES = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-];
 const WEEKDAY = /^(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?$/;
+/** Words between the parts, and behind the year: "3 de abril de 1991", "3 апреля 1991 г.". */
+const BETWEEN = /^(of|de|del|г|года)$/;
 const MIDNIGHT = /[t\s]\s*(?:0?0|12(?=.*am)):00(?::00(?:\.0+)?)?\s*(?:am|z)?$/;
 const LONGEST = 40;
 const CENTURIES = [2000, 1900, 1800];
 
 /**
  * Reads a civil date as people and spreadsheets write it: 3/3/84, March 3rd, 1984, 3 March 1984, 13-Feb-45, 17.02.1970,
- * 1984-03-03. Refuses a day that does not exist (30 February never becomes March) and, where `today` is given, the future.
+ * 1984-03-03, 3 avril 1991, 13 במרץ 1984. Refuses a day that does not exist (30 February never becomes March) and, where `today` is given, the future.
  */
 export function parseCivil(text: string, reading: CivilReading): ParsedCivil {
   const parts = text.length <= LONGEST ? readParts(text, reading.order) : null;
@@ -115,10 +103,10 @@ function readNamed(text: string): Parts | null {
   const words = text
     .replace(/[-./]+/g, ' ')
     .split(' ')
-    .filter((word) => word !== '' && word !== 'of' && !WEEKDAY.test(word));
+    .filter((word) => word !== '' && !BETWEEN.test(word) && !WEEKDAY.test(word));
   const at = words.findIndex((word) => monthNamed(word) > 0);
   const [dayText = '', yearText, ...more] = words.filter((_, index) => index !== at);
-  const [, day] = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(dayText) ?? [];
+  const [, day] = /^(\d{1,2})(?:st|nd|rd|th|er)?$/.exec(dayText) ?? [];
   if (at < 0 || at > 1 || day === undefined || more.length > 0) return null;
 
   const month = monthNamed(words[at] ?? '');
@@ -126,12 +114,6 @@ function readNamed(text: string): Parts | null {
   if (yearText !== undefined && digits === undefined) return null;
   const year = digits === undefined ? null : Number(digits);
   return { year, shortYear: digits?.length === 2, month, day: Number(day), settled: null, open: false };
-}
-
-/** 1 to 12 for a month's name or a beginning of it of three letters or more; 0 for any other word. */
-function monthNamed(word: string): number {
-  const month = MONTHS.indexOf(word.slice(0, 3));
-  return month >= 0 && (MONTH_NAMES[month] ?? '').startsWith(word === 'sept' ? 'sep' : word) ? month + 1 : 0;
 }
 
 /**

@@ -199,6 +199,9 @@ const OF_OBSERVER: Partial<Record<ImportField, ImportField>> = {
 /** The field of the observer that answers to one of the deceased. */
 export const ofObserver = (field: ImportField): ImportField => OF_OBSERVER[field] ?? field;
 
+/** "Died" below a merged "Deceased". */
+const OF_DECEASED = /^(the )?(deceased|departed|niftar|defunte?|fallecido|verstorbener?) /;
+
 /** What a heading says that its column holds; a heading that says nothing we know has no field. */
 export function readHeading(heading: string): Heading {
   const plain = unnumbered(plainHeading(heading));
@@ -206,7 +209,8 @@ export function readHeading(heading: string): Heading {
   if (PERSON_ID.test(plain)) return { field: 'personId', whose: null };
   const whose: Whose =
     whoseInHebrew(plain) ?? (DECEASED.test(plain) ? 'deceased' : OBSERVER.test(plain) ? 'observer' : null);
-  const attribute = attributeOf(plain);
+  const own = attributeOf(plain);
+  const attribute = own === undefined && whose === 'deceased' ? attributeOf(plain.replace(OF_DECEASED, '')) : own;
   if (attribute && DATE_OR_WISH.test(plain)) return { field: attribute, whose, otherwise: 'observeBy' };
   if (attribute === 'observerTitle' && whose === null) return { field: attribute, whose, otherwise: 'title' };
   if (attribute) return { field: placed(attribute, whose), whose };

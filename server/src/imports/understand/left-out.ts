@@ -16,7 +16,7 @@ export function leftOutOf(cells: readonly string[], headings: readonly string[])
   const filled = cells.map(plain).filter(Boolean);
   const [first = ''] = filled;
   if (TOTAL.test(first) && filled.length <= 3) return 'total';
-  if (filled.length === 1 && cells.length > 1) {
+  if (filled.length === 1 && Math.max(cells.length, headings.length) > 1) {
     if (/^\d{1,4}$/.test(first)) return 'page';
     if (PRINTED.test(first)) return 'title';
     if (MONTH.test(first) || SECTION.test(first)) return 'section';
