@@ -4,7 +4,7 @@ import { Refusal } from '../platform/http/index.js';
 import { TenantRepository, admit, type OrganizationId } from '../platform/tenancy/index.js';
 import { ImportQueue } from './import-queue.js';
 import { ImportTableRow } from './import.entity.js';
-import { ImportWriting } from './write/import-writing.js';
+import { FILLED_TABLES, ImportWriting } from './write/import-writing.js';
 
 /** So often is work begun that ends for a reason which nobody can act on, a dead worker among them. */
 const MOST_ATTEMPTS = 3;
@@ -13,7 +13,7 @@ class GivenUp extends Error {}
 
 // Staff run a job right after an import, before Postgres would look by itself; without figures of the new rows it has
 // taken a minute to plan three hundred.
-const NEW_FIGURES = 'ANALYZE yahrzeit, contact, observance, occurrence';
+const NEW_FIGURES = `ANALYZE ${FILLED_TABLES}`;
 
 /**
  * Carries out what was asked of an import: writes it, or takes it back. One transaction does all of it, held by a lock that

@@ -1,6 +1,7 @@
 import type { ImportRow, ImportSummary } from '@zikaron/contract';
 import { ImportWork } from '../import-work.js';
 import { STRETCH } from '../read/stretches.js';
+import { ImportWriting } from './import-writing.js';
 import { aWorld, type Congregation, type World } from '../../../test/world.js';
 
 const HEADINGS = 'Name,Date of Death,Observer,Email,Plaque\n';
@@ -48,6 +49,11 @@ const named = (name: string) =>
 const contactsCalled = (name: string) =>
   world.db.query('SELECT id, email FROM contact WHERE organization_id = $1 AND name = $2', [ours.org, name]);
 
+/** The tables into which this transaction wrote so many rows, and whether their figures say anything of it. */
+const FILLED = `
+SELECT relname AS name, reltuples >= $1 / 2 AS known FROM pg_class
+ WHERE relkind = 'r' AND pg_stat_get_xact_tuples_inserted(oid) >= $1 ORDER BY relname`;
+
 describe('a list so long that it is read in stretches', () => {
   it('given a person is named again far below, then it is the same person, in the preview and in the records', async () => {
     const { id, counts } = await upload(
@@ -73,6 +79,27 @@ describe('a list so long that it is read in stretches', () => {
     expect(changed).toMatchObject([{ plaque: '3W', version: 2 }]);
     expect(await named('Miriam Katz')).toMatchObject([{ plaque: '1N', version: 3 }]);
     expect(await named('Person Number 7')).toEqual([]);
+  });
+
+  it('given thousands of rows, then Postgres knows of every table that they fill how large it has become', async () => {
+    const rows = Array.from(
+      { length: 2 * STRETCH },
+      (_, n) => `Person Number ${n},3/4/1984,Sam Katz,sam@example.org,\n`,
+    );
+    const { id } = await upload(rows.join(''));
+    const writing = world.app.get(ImportWriting);
+    const write = writing.doAsAsked.bind(writing);
+    let filled: { name: string; known: boolean }[] = [];
+    const spy = jest.spyOn(writing, 'doAsAsked').mockImplementation(async (within, ...asked) => {
+      await write(within, ...asked);
+      filled = await within.query(FILLED, [STRETCH]);
+    });
+
+    await finish(id);
+    spy.mockRestore();
+
+    expect(filled.map(({ name }) => name)).toEqual(expect.arrayContaining(['yahrzeit', 'observance', 'reminder']));
+    expect(filled.filter(({ known }) => !known)).toEqual([]);
   });
 
   it('given an observer without an address who has one far below, then it is one contact', async () => {

@@ -20,11 +20,14 @@ import type { UnderstoodRow } from '../understand/understand-row.js';
 import { writeAddressed, writeUnaddressed, type Observed } from './write-observers.js';
 import { writePeople } from './write-people.js';
 
+/** What an import fills, by its own statements and by the triggers of what it writes. */
+export const FILLED_TABLES = 'yahrzeit, contact, observance, occurrence, reminder, import_row';
+
 /**
  * By figures from before, Postgres takes the organization for as small as it was, and reads all of it for every stretch. So
  * they are taken anew whenever the rows have become so many times more. Who takes them already is not waited for.
  */
-const FIGURES_OF_WHAT_IS_WRITTEN = 'ANALYZE (SKIP_LOCKED) yahrzeit, contact, observance, occurrence, import_row';
+const FIGURES_OF_WHAT_IS_WRITTEN = `ANALYZE (SKIP_LOCKED) ${FILLED_TABLES}`;
 const FOLD = 4;
 
 /** What a worker does with an import, within the one transaction that it is given. */
