@@ -42,6 +42,19 @@ const keepAddresses = {
   },
 };
 
+/**
+ * @nestjs/typeorm asks at run time for two classes that TypeORM 1 no longer has, and for that would read all of TypeORM a second time,
+ * from node_modules, beside the one that is in the bundle.
+ */
+const typeormOnce = {
+  name: 'typeorm-once',
+  setup({ onLoad }) {
+    onLoad({ filter: /@nestjs[\\/]typeorm[\\/]dist[\\/]common[\\/]typeorm-compat\.js$/ }, () => ({
+      contents: 'export const Connection = undefined; export const AbstractRepository = undefined;',
+    }));
+  },
+};
+
 /** CommonJS in a bundle of ES modules still asks for `require`. */
 const REQUIRE =
   'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);';
@@ -78,6 +91,7 @@ function refuseLostAddresses() {
     const text = readFileSync(path.join(program, name), 'utf8').replace(found, '');
     const [lost] = /.{0,80}(?:import\.meta\.url|__dirname).{0,40}/.exec(text) ?? [];
     if (lost) throw new Error(`A package in dist/program/${name} looks for files beside itself: ${lost}`);
+    if (/require\w*\("typeorm"\)/.test(text)) throw new Error(`dist/program/${name} would load TypeORM a second time.`);
   }
 }
 
@@ -98,7 +112,7 @@ const manner = {
   legalComments: 'none',
   banner: { js: REQUIRE },
   external: [...LEFT_IN_PLACE, ...NOT_INSTALLED].flatMap((name) => [name, `${name}/*`]),
-  plugins: [keepAddresses],
+  plugins: [keepAddresses, typeormOnce],
   logLevel: 'error',
 };
 // Twice: what is shared with others lies in more files, and the start of the server reads each of its own.
