@@ -1,4 +1,5 @@
-import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTheme, type Theme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { useLocale } from 'react-admin';
@@ -79,6 +80,9 @@ export function Line({ label, points, format, unit = '', max }: Course) {
   );
 }
 
+/** So many labels have room below a chart. */
+const useMost = (): number => (useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm')) ? 5 : 12);
+
 interface Stacks {
   labels: string[];
   /** From the bottom up, each with a figure for every label. */
@@ -88,12 +92,15 @@ interface Stacks {
 /** Bars of several layers, one for each label. */
 export function Stacked({ labels, layers }: Stacks) {
   const { reverse, position, margin, inOrder } = useReading();
+  // From right to left the library does not see which labels would lie over each other.
+  const step = Math.ceil(labels.length / useMost());
+  const everyFew = (_: unknown, at: number) => at % step === 0;
   return (
     <BarChart
       height={HEIGHT}
       margin={margin}
       grid={{ horizontal: true }}
-      xAxis={[{ data: labels.map(inOrder), height: AXIS, reverse }]}
+      xAxis={[{ data: labels.map(inOrder), height: AXIS, reverse, ...(reverse && { tickLabelInterval: everyFew }) }]}
       yAxis={[{ width: AXIS, tickMinStep: 1, position }]}
       series={layers.map(({ label, values, color }) => ({ label, data: values, color, stack: 'all' }))}
     />

@@ -48,6 +48,11 @@ describe('the Hebrew of the admin', () => {
     expect(all.filter(([, text]) => uses(word).test(text))).toEqual([]);
   });
 
+  it('given an address in a sentence, then it is closed in, and keeps its order', () => {
+    const open = all.filter(([, text]) => text.replace(/\u2066[^\u2069]*\u2069/g, '').includes('://'));
+    expect(open).toEqual([]);
+  });
+
   it('given whoever reads, then no text speaks to one man', () => {
     expect(all.filter(([, text]) => TO_ONE.test(text))).toEqual([]);
   });

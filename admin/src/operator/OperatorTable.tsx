@@ -33,8 +33,8 @@ export function OperatorTable<Row>({ title, rows, columns, head, foot, nothing }
               {rows.map((row, at) => (
                 <TableRow key={at}>
                   {Object.entries(columns).map(([column, shown], nth) => (
-                    <TableCell key={column} dir="auto" data-label={nth > 0 ? nameOf(column) : undefined}>
-                      {shown(row)}
+                    <TableCell key={column} data-label={nth > 0 ? nameOf(column) : undefined}>
+                      <bdi>{shown(row)}</bdi>
                     </TableCell>
                   ))}
                 </TableRow>

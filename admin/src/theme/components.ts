@@ -9,6 +9,15 @@ const beneathOnPhones = {
   '& .MuiAlert-action': { flex: '0 0 auto', maxWidth: '100%', paddingTop: 0 },
 };
 
+/** Each button stands whole; on a phone they may be one above the other. */
+const dialogFoot = {
+  justifyContent: 'flex-start',
+  flexWrap: 'wrap',
+  gap: 8,
+  padding: '16px 24px 20px',
+  '& > .MuiButton-root': { flexShrink: 0, maxWidth: '100%' },
+} as const;
+
 /** How every part looks in both modes: 44 px targets, 16 px tables, a 3 px focus ring, no ripples. `loading` is read out for circles. */
 export function components(dark: boolean, loading: string): Record<string, unknown> {
   const line = dark ? dusk[500] : parchment[200];
@@ -149,7 +158,7 @@ export function components(dark: boolean, loading: string): Record<string, unkno
     MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.9375rem' } } },
     MuiDialog: { styleOverrides: { paper: { borderRadius: 16 } } },
     // As at the foot of a form: what is done comes first, Cancel after it.
-    MuiDialogActions: { styleOverrides: { root: { justifyContent: 'flex-start', padding: '16px 24px 20px' } } },
+    MuiDialogActions: { defaultProps: { disableSpacing: true }, styleOverrides: { root: dialogFoot } },
     MuiListItemButton: { styleOverrides: { root: ringInside } },
     MuiMenuItem: { styleOverrides: { root: { ...ringInside, minHeight: 44, fontSize: '1rem' } } },
     MuiAlert: {

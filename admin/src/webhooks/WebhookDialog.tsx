@@ -52,7 +52,13 @@ function Inputs() {
   const t = useTranslate();
   return (
     <>
-      <TextInput source="url" type="url" label={t('webhooks.url')} helperText={t('webhooks.urlHint')} dir="ltr" />
+      <TextInput
+        source="url"
+        type="url"
+        label={t('webhooks.url')}
+        helperText={t('webhooks.urlHint')}
+        slotProps={{ htmlInput: { dir: 'ltr' } }}
+      />
       <TextInput source="description" label={t('webhooks.description')} helperText={false} />
       <CheckboxGroupInput
         source="events"

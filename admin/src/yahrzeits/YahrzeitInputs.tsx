@@ -45,6 +45,7 @@ function NamesAndDates({ before }: { before: YahrzeitFormValues | undefined }) {
         label={label('gregorianDate')}
         helperText={hint('gregorianDate')}
         autoComplete="off"
+        slotProps={auto}
       />
       <TextInput
         source="hebrewText"

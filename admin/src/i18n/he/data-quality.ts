@@ -112,8 +112,8 @@ export const dataQuality: typeof en.dataQuality = {
 
 export const digest: typeof en.digest = {
   label: 'שליחת החדשות בדוא״ל, פעם ביום',
-  notIncluded: 'התראות בדוא״ל כלולות במסלול Standard.',
-  plans: 'למסלולים',
+  notIncluded: 'התראות בדוא״ל כלולות בתוכנית Standard.',
+  plans: 'לתוכניות',
   on: 'חדשות היום יישלחו אליכם בדוא״ל',
   off: 'לא יישלחו עוד הודעות יומיות',
 };
@@ -167,7 +167,7 @@ export const operator: typeof en.operator = {
     name: 'שם',
     organizations: 'קהילות',
     code: 'קוד',
-    plan: 'מסלול',
+    plan: 'תוכנית',
     status: 'מצב',
     reminders: 'תזכורות',
     lastNight: 'לילה אחרון',

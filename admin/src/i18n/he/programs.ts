@@ -54,7 +54,7 @@ export const webhooks: typeof englishWebhooks = {
   empty: 'עדיין אין Webhooks',
   emptyText: 'יש לתת כתובת ולבחור על מה היא תקבל הודעה. כל פנייה חתומה, ונשלחת שוב אם נכשלה.',
   url: 'כתובת',
-  urlHint: 'מתחילה ב־https://‎ ונמצאת באינטרנט הציבורי.',
+  urlHint: 'מתחילה ב־\u2066https://\u2069 ונמצאת באינטרנט הציבורי.',
   description: 'תיאור',
   events: 'אירועים',
   eventNames: {

@@ -131,10 +131,10 @@ export const refusals: Record<string, string> = {
   'There must be an owner. Hand ownership on to somebody else first.':
     'חייבים להיות בעלים. קודם יש להעביר את הבעלות לאדם אחר.',
   'The roles Staff and Viewer are part of the Plus plan: see the pricing page.':
-    'התפקידים צוות וצופה כלולים במסלול Plus: הפרטים בדף המחירים.',
+    'התפקידים צוות וצופה כלולים בתוכנית Plus: הפרטים בדף המחירים.',
   'This organization is suspended: please ask the people who run this site.':
     'הארגון הזה מושעה: נא לפנות למי שמפעיל את האתר.',
-  'This needs a plan in force: see the pricing page.': 'לשם כך נחוץ מסלול בתוקף: הפרטים בדף המחירים.',
+  'This needs a plan in force: see the pricing page.': 'לשם כך נחוצה תוכנית בתוקף: הפרטים בדף המחירים.',
   'This is for the people who run this installation.': 'זה מיועד למי שמפעיל את המערכת.',
   'This is for people who sign in, not for API keys.': 'זה מיועד לאנשים שנכנסים, לא למפתחות API.',
   'This API key does not include {0}.': 'מפתח ה־API הזה אינו כולל את ההרשאה.',
@@ -189,24 +189,24 @@ export const refusals: Record<string, string> = {
 
   // Plans and payment
   'Alerts by email are part of the Standard plan: see the pricing page.':
-    'התראות בדוא״ל כלולות במסלול Standard: הפרטים בדף המחירים.',
+    'התראות בדוא״ל כלולות בתוכנית Standard: הפרטים בדף המחירים.',
   'Files for the bulletin come with the Standard plan: see the pricing page.':
-    'קבצים לעלון כלולים במסלול Standard: הפרטים בדף המחירים.',
-  'API keys are part of the Plus plan: see the pricing page.': 'מפתחות API כלולים במסלול Plus: הפרטים בדף המחירים.',
-  'Webhooks are part of the Plus plan: see the pricing page.': 'Webhooks כלולים במסלול Plus: הפרטים בדף המחירים.',
+    'קבצים לעלון כלולים בתוכנית Standard: הפרטים בדף המחירים.',
+  'API keys are part of the Plus plan: see the pricing page.': 'מפתחות API כלולים בתוכנית Plus: הפרטים בדף המחירים.',
+  'Webhooks are part of the Plus plan: see the pricing page.': 'Webhooks כלולים בתוכנית Plus: הפרטים בדף המחירים.',
   'Sender domains are part of the Plus plan: see the pricing page.':
-    'דומיינים של שולח כלולים במסלול Plus: הפרטים בדף המחירים.',
+    'דומיינים של שולח כלולים בתוכנית Plus: הפרטים בדף המחירים.',
   'Your plan includes {0} observers and you have {1}. A larger plan has room for more: see the pricing page.':
-    'המסלול כולל {0} בני משפחה, ויש לכם {1}. במסלול גדול יותר יש מקום לעוד: הפרטים בדף המחירים.',
+    'התוכנית כוללת {0} בני משפחה, ויש לכם {1}. בתוכנית גדולה יותר יש מקום לעוד: הפרטים בדף המחירים.',
   'Your plan includes {0} observers and the archive has {1}. A larger plan has room for them: see the pricing page.':
-    'המסלול כולל {0} בני משפחה, ובארכיון יש {1}. במסלול גדול יותר יש להם מקום: הפרטים בדף המחירים.',
+    'התוכנית כוללת {0} בני משפחה, ובארכיון יש {1}. בתוכנית גדולה יותר יש להם מקום: הפרטים בדף המחירים.',
   'This installation takes no cards.': 'במערכת הזאת אין תשלום בכרטיס.',
   'This installation takes no demonstration cards.': 'במערכת הזאת אין כרטיסים לדוגמה.',
   'A payment was made a moment ago. Look at your account before you pay again.':
     'לפני רגע בוצע תשלום. כדאי להסתכל בחשבון לפני שמשלמים שוב.',
   'Another window is on its way to the payment page. Try again in a moment.':
     'חלון אחר כבר בדרך לדף התשלום. נא לנסות שוב בעוד רגע.',
-  'The free trial was used already. Choose a plan to go on.': 'תקופת הניסיון כבר נוצלה. כדי להמשיך יש לבחור מסלול.',
+  'The free trial was used already. Choose a plan to go on.': 'תקופת הניסיון כבר נוצלה. כדי להמשיך יש לבחור תוכנית.',
   'End the subscription first, under Manage billing.': 'קודם יש לסיים את המינוי, תחת ניהול התשלומים.',
   'This organization pays by card. Change or end its subscription there first.':
     'הארגון הזה משלם בכרטיס. קודם יש לשנות או לסיים שם את המינוי.',

@@ -90,7 +90,7 @@ export const serviceList: typeof en.serviceList = {
     families: 'במלואם, עם המשפחות',
     namesHint: 'עם המשפחות: רק מי שנתנו אישור, בדף של כל איש קשר.',
     frames: 'אתרים שמותר להם להציג אותה בתוכם',
-    framesHint: 'למשל https://www.example.org, עם רווחים ביניהם. לאחרים אסור.',
+    framesHint: 'למשל \u2066https://www.example.org\u2069, עם רווחים ביניהם. לאחרים אסור.',
     email: 'דוא״ל של עורכי העלון (לא חובה)',
     emailHint: 'כשהכתובת נפתחת, הרשימה נחשבת שנלקחה; כל מה שמשתנה אחר כך נשלח לכאן.',
     editor: 'שינויים נשלחים אל',
