@@ -139,6 +139,7 @@ export const hostileTexts = (size: Size): Record<string, () => Promise<Buffer>> 
     'one line of 19 MB': () => table(repeated('a'.repeat(1000), n(19_000))),
     'a hundred lines of 190 kB': () => table(repeated(`${'a'.repeat(190_000)},3/4/1984,\n`, n(100))),
     'a quote without its end': () => table('"', repeated('a\n', n(9_000_000))),
+    'a stray quote in every row': () => table(repeated('"x,y\n', n(3_500_000))),
     'quotes alone': () => table(repeated('"', n(19_000_000))),
     'quotes and commas': () => table(repeated('"",', n(6_000_000))),
     'separators alone': () => table(repeated(',\n', n(9_000_000))),

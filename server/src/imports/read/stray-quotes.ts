@@ -8,6 +8,8 @@ const HEAD = 20_000;
 
 /** Stands for a quote that opens nothing while the text is taken apart; no office writes it. */
 const MARK = '\u001e';
+const MARKED = Buffer.from(MARK);
+const QUOTED_QUOTE = Buffer.from('""""');
 
 /**
  * The same text with quotes that quote nothing made harmless: a cell that is a single quote ("as above", as people write it
@@ -15,14 +17,21 @@ const MARK = '\u001e';
  * mark: its row ends with its line. Answers the buffer that it was given where there is none.
  */
 export function withoutStrayQuotes(text: Buffer, delimiter: string): Buffer {
-  const parts: Buffer[] = [];
+  const whole: Buffer[] = [];
+  let parts: Buffer[] = [];
   let from = 0;
   for (const { at, becomes } of slips(text, delimiter.charCodeAt(0))) {
-    parts.push(text.subarray(from, at), Buffer.from(becomes));
+    if (parts.push(text.subarray(from, at), becomes) >= MOST_PARTS) {
+      whole.push(Buffer.concat(parts));
+      parts = [];
+    }
     from = at + 1;
   }
-  return parts.length === 0 ? text : Buffer.concat([...parts, text.subarray(from)]);
+  return from === 0 ? text : Buffer.concat([...whole, ...parts, text.subarray(from)]);
 }
+
+/** Pieces that are held at once: a file may have a stray quote in every row, and each piece takes more room than its bytes. */
+const MOST_PARTS = 1_000;
 
 /** A row as it stands in the file, with its quotes in place of the marks. */
 export const withQuotes = (cells: string[]): string[] =>
@@ -49,7 +58,7 @@ const hasLineEnd = (text: Buffer): boolean =>
   text.includes(LINE_FEED as number) || text.includes(CARRIAGE_RETURN as number);
 
 /** The quotes at the beginning of cells that are to be read otherwise. */
-function* slips(text: Buffer, separator: number): Generator<{ at: number; becomes: string }> {
+function* slips(text: Buffer, separator: number): Generator<{ at: number; becomes: Buffer }> {
   const usual = usualWidth(text.subarray(0, HEAD), separator);
   let [rowFrom, next] = [0, 0];
   for (let at = text.indexOf(QUOTE as number); at >= 0; at = text.indexOf(QUOTE as number, next)) {
@@ -57,8 +66,8 @@ function* slips(text: Buffer, separator: number): Generator<{ at: number; become
     next = at + 1;
     if (!beginsCell(text, at, separator)) continue;
     const end = endOfQuoted(text, at, separator);
-    if (isAlone(text, at, separator)) yield { at, becomes: '""""' };
-    else if (end === null || holdsRows(text, { rowFrom, at, end }, { separator, usual })) yield { at, becomes: MARK };
+    if (isAlone(text, at, separator)) yield { at, becomes: QUOTED_QUOTE };
+    else if (end === null || holdsRows(text, { rowFrom, at, end }, { separator, usual })) yield { at, becomes: MARKED };
     else next = end;
   }
 }
