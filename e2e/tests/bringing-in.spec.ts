@@ -20,7 +20,7 @@ test('a list without headings is not refused: its columns are named, and it is r
   await page.getByRole('button', { name: 'Continue' }).click();
 
   await expect(page.getByRole('button', { name: 'Import 2 rows, leaving 1 column out' })).toBeVisible();
-  await page.getByRole('button', { name: 'Leave Column 3 out' }).click();
+  await page.getByRole('button', { name: 'Leave Column 3 (without heading) out' }).click();
   await expect(page.getByRole('button', { name: 'Import 2 rows', exact: true })).toBeEnabled();
 });
 
