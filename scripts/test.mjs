@@ -66,7 +66,8 @@ const phases = {
 async function specs(names = [], environment = {}) {
   const file = resultsOf('unit', names);
   rmSync(file, { force: true });
-  const workers = `--maxWorkers=${Math.max(2, Math.floor(os.availableParallelism() / 2))}`;
+  // Many wait for a database, a clock or a process: two of them leave half of two processors idle.
+  const workers = `--maxWorkers=${Math.max(3, Math.floor(os.availableParallelism() / 2))}`;
   const args = ['--config', 'jest.config.mjs', '--ci', '--silent', workers, '--json', `--outputFile=${file}`];
   const code = await run(bin('jest'), [...args, ...names], environment, { output: 'ignore' });
   return count(file, code, (report) => ({
