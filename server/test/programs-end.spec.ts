@@ -67,6 +67,17 @@ describe('the programs of an operator', () => {
       child.on('exit', (code) => resolve({ code, output }));
     });
 
+  it.each(['night', 'doctor', 'backup', 'restore', 'restore-congregation', 'upgrade', 'operator', 'check-history'])(
+    'given %s is asked how it is used, then it says so, and ends well; a word too many is told with it',
+    async (program) => {
+      const [helped, wrong] = await Promise.all([run(program, ['--help']), run(program, ['--no-such-wish'])]);
+
+      expect(helped).toMatchObject({ code: 0, output: expect.stringMatching(/^(npm run|zikaron) /) });
+      expect(wrong).toMatchObject({ code: 2, output: expect.stringContaining(helped.output.trim()) });
+      expect(wrong.output).toContain('--no-such-wish');
+    },
+  );
+
   it('given a night that is only shown, then it tells counts, and ends', async () => {
     const { code, output } = await run('night', ['--date', WEEKDAY, '--dry-run']);
 

@@ -1,9 +1,9 @@
 // `npm run backup -- [FILE] | --list | --verify NAME`: everything that the installation knows, in one file.
 import { statSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { Backups, CannotRestore, databasesOf, writeBackup } from '../backups/index.js';
+import { Backups, databasesOf, writeBackup } from '../backups/index.js';
 import { Clock } from '../platform/clock/index.js';
-import { readConfig, WrongConfiguration } from '../platform/config/index.js';
+import { readConfig } from '../platform/config/index.js';
+import { runProgram } from './command-line.js';
 
 const USAGE = `npm run backup -- [FILE] | --list | --verify NAME
   FILE           into this file; without it to BACKUP_TO, where the settings name it, else into a file here
@@ -12,10 +12,13 @@ const USAGE = `npm run backup -- [FILE] | --list | --verify NAME
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
-/** Exit codes: 0 done, 1 something failed, 2 the question was wrong. */
-async function backup(): Promise<number> {
-  const asked = read();
-  if (!asked) return 2;
+interface Asked {
+  readonly file?: string;
+  readonly list: boolean;
+  readonly verify?: string;
+}
+
+async function backup(asked: Asked): Promise<number> {
   const config = readConfig();
   const clock = new Clock();
   const backups = new Backups(clock, config);
@@ -40,23 +43,12 @@ async function backup(): Promise<number> {
   return say(`${file}: ${tables} tables as they were at ${takenAt}, ${size}. Keep it where only you can read it.`);
 }
 
-function read(): { file?: string; list: boolean; verify?: string } | null {
-  try {
-    const { positionals, values } = parseArgs({
-      allowPositionals: true,
-      options: { list: { type: 'boolean', default: false }, verify: { type: 'string' } },
-    });
-    const [file, ...more] = positionals;
-    if (more.length || [file, values.list, values.verify].filter(Boolean).length > 1) throw new Error('One at a time.');
-    return { list: values.list, ...(file && { file }), ...(values.verify && { verify: values.verify }) };
-  } catch (wrong) {
-    console.error(`${wrong instanceof Error ? wrong.message : String(wrong)}\n\n${USAGE}`);
-    return null;
-  }
-}
-
-process.exitCode = await backup().catch((failure: unknown) => {
-  const isSaid = failure instanceof CannotRestore || failure instanceof WrongConfiguration;
-  console.error(isSaid ? failure.message : failure);
-  return 1;
+await runProgram({
+  usage: USAGE,
+  options: { list: { type: 'boolean', default: false }, verify: { type: 'string' } },
+  asked({ list, verify }, [file, ...more]): Asked {
+    if (more.length || [file, list, verify].filter(Boolean).length > 1) throw new Error('One at a time.');
+    return { list, ...(file && { file }), ...(verify && { verify }) };
+  },
+  run: backup,
 });

@@ -1,23 +1,25 @@
 // `npm run history -- [--org CODE]`: whether the acts of every history stand as they were sealed.
-import { parseArgs } from 'node:util';
 import { DataSource } from 'typeorm';
 import { HistorySeals } from '../history/index.js';
 import { readConfig } from '../platform/config/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import { createContext } from './application.js';
+import { noMore, runProgram } from './command-line.js';
 
-/** Exit codes: 0 all stand, 1 one does not, 2 there is no such congregation. */
-async function checkHistory(): Promise<number> {
-  const { values } = parseArgs({ options: { org: { type: 'string' } } });
+const USAGE = `npm run history -- [--org CODE]
+  --org  only the congregation with this code; else all`;
+
+/** Answers 1 when one does not stand, 2 when there is no such congregation. */
+async function checkHistory(org: string | undefined): Promise<number> {
   const app = await createContext({ ...readConfig(), ROLE: 'api', LOG_LEVEL: 'warn' });
   try {
     const organizations: { id: OrganizationId; code: string }[] = await app
       .get(DataSource)
       .query(
         'SELECT id, org_code AS code FROM organization WHERE $1::text IS NULL OR org_code = $1 ORDER BY org_code',
-        [values.org ?? null],
+        [org ?? null],
       );
-    if (values.org && organizations.length === 0) {
+    if (org && organizations.length === 0) {
       console.error('There is no congregation with that code.');
       return 2;
     }
@@ -34,4 +36,12 @@ async function checkHistory(): Promise<number> {
   }
 }
 
-process.exitCode = await checkHistory();
+await runProgram({
+  usage: USAGE,
+  options: { org: { type: 'string' } },
+  asked({ org }, words) {
+    noMore(words, 0);
+    return org;
+  },
+  run: checkHistory,
+});

@@ -1,6 +1,6 @@
 // `npm run doctor -- [--letter-to ADDRESS] [--backups FOLDER] [--processes N]`: looks at everything that the house stands on, and says what to do.
-import { parseArgs } from 'node:util';
-import { readConfig, WrongConfiguration } from '../platform/config/index.js';
+import { readConfig } from '../platform/config/index.js';
+import { noMore, runProgram } from './command-line.js';
 import { examine, type Asked, type Finding } from './doctor/examinations.js';
 
 const USAGE = `npm run doctor -- [--letter-to ADDRESS] [--backups FOLDER] [--processes N]
@@ -13,34 +13,24 @@ const MARKS = { good: 'ok ', doubtful: '?  ', bad: 'BAD' } as const;
 const tell = ({ part, state, said, todo }: Finding): string =>
   `${MARKS[state]}  ${part.padEnd(11)}  ${said}${todo ? `\n${' '.repeat(18)}→ ${todo}` : ''}`;
 
-/** Exit codes: 0 everything works, 1 something does not, 2 the question was wrong. */
-async function doctor(): Promise<number> {
-  const asked = read();
-  if (!asked) return 2;
+/** Exit codes: 0 everything works, 1 something does not. */
+async function doctor(asked: Asked): Promise<number> {
   const findings = await examine(readConfig(), asked);
   console.log(findings.map(tell).join('\n'));
   return findings.some(({ state }) => state === 'bad') ? 1 : 0;
 }
 
-function read(): Asked | null {
-  try {
-    const { values } = parseArgs({
-      options: { 'letter-to': { type: 'string' }, backups: { type: 'string' }, processes: { type: 'string' } },
-    });
-    const { 'letter-to': letterTo, backups, processes } = values;
+await runProgram({
+  usage: USAGE,
+  options: { 'letter-to': { type: 'string' }, backups: { type: 'string' }, processes: { type: 'string' } },
+  asked({ 'letter-to': letterTo, backups, processes }, words): Asked {
+    noMore(words, 0);
     if (processes !== undefined && !/^[1-9]\d{0,4}$/.test(processes)) throw new Error('--processes: say a number.');
     return {
       ...(letterTo && { letterTo }),
       ...(backups && { backups }),
       ...(processes && { processes: Number(processes) }),
     };
-  } catch (wrong) {
-    console.error(`${wrong instanceof Error ? wrong.message : String(wrong)}\n\n${USAGE}`);
-    return null;
-  }
-}
-
-process.exitCode = await doctor().catch((failure: unknown) => {
-  console.error(failure instanceof WrongConfiguration ? failure.message : failure);
-  return 1;
+  },
+  run: doctor,
 });

@@ -1,10 +1,10 @@
 // `npm run night -- [--org CODE] [--date D] [--dry-run [--names]]`: plans the reminders of a night by hand, or shows what it would plan.
 import { civilDate } from '@zikaron/contract';
-import { parseArgs } from 'node:util';
 import { readConfig } from '../platform/config/index.js';
 import { NotFound } from '../platform/http/index.js';
 import { Nights, type NightReport } from '../reminders/index.js';
 import { createContext } from './application.js';
+import { noMore, runProgram } from './command-line.js';
 
 const USAGE = `npm run night -- [--org CODE] [--date YYYY-MM-DD] [--dry-run] [--names]
   --org      only the congregation with this code; else all that have reminders switched on
@@ -12,14 +12,17 @@ const USAGE = `npm run night -- [--org CODE] [--date YYYY-MM-DD] [--dry-run] [--
   --dry-run  writes nothing, and tells how many letters there would be
   --names    tells of each letter to whom and about whom; personal data, so that it is asked for`;
 
-/** Exit codes: 0 done, 1 something failed, 2 the question was wrong. */
-async function night(): Promise<number> {
-  const asked = read();
-  if (!asked) return 2;
+interface Asked {
+  readonly orgCode?: string;
+  readonly date?: string;
+  readonly dryRun: boolean;
+  readonly names: boolean;
+}
+
+async function night({ orgCode, date, dryRun, names }: Asked): Promise<number> {
   const app = await createContext({ ...readConfig(), ROLE: 'api', LOG_LEVEL: 'warn' });
   try {
     const nights = app.get(Nights);
-    const { orgCode, date, dryRun, names } = asked;
     const reports = await (dryRun ? nights.show({ orgCode, date }) : nights.planFor({ orgCode, date }));
     console.log(
       reports.map(tell(dryRun, names)).join('\n') || 'Nothing to plan: every night of that date has been planned.',
@@ -31,26 +34,6 @@ async function night(): Promise<number> {
     return 2;
   } finally {
     await app.close();
-  }
-}
-
-function read(): { orgCode?: string; date?: string; dryRun: boolean; names: boolean } | null {
-  try {
-    const { values } = parseArgs({
-      options: {
-        org: { type: 'string' },
-        date: { type: 'string' },
-        'dry-run': { type: 'boolean', default: false },
-        names: { type: 'boolean', default: false },
-      },
-    });
-    const { data: date, error } = civilDate.optional().safeParse(values.date);
-    if (error) throw new Error(`--date: ${error.issues[0]?.message}`);
-    const which = { ...(values.org && { orgCode: values.org }), ...(date && { date }) };
-    return { ...which, dryRun: values['dry-run'], names: values.names };
-  } catch (wrong) {
-    console.error(`${wrong instanceof Error ? wrong.message : String(wrong)}\n\n${USAGE}`);
-    return null;
   }
 }
 
@@ -75,7 +58,19 @@ const tellOutcome = ({
   return `  ${outcome.padEnd(7)}  ${to}  about ${about}  ${reason ?? `leaves ${sendAt}`}`;
 };
 
-process.exitCode = await night().catch((failure: unknown) => {
-  console.error(failure);
-  return 1;
+await runProgram({
+  usage: USAGE,
+  options: {
+    org: { type: 'string' },
+    date: { type: 'string' },
+    'dry-run': { type: 'boolean', default: false },
+    names: { type: 'boolean', default: false },
+  },
+  asked({ org, date: said, 'dry-run': dryRun, names }, words): Asked {
+    noMore(words, 0);
+    const { data: date, error } = civilDate.optional().safeParse(said);
+    if (error) throw new Error(`--date: ${error.issues[0]?.message}`);
+    return { ...(org && { orgCode: org }), ...(date && { date }), dryRun, names };
+  },
+  run: night,
 });

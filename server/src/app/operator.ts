@@ -3,10 +3,11 @@
 import { operatorPlan, operatorSuspension, operatorTrial, type OperatorOrganization } from '@zikaron/contract';
 import type { z } from 'zod';
 import { OperatorOrganizations } from '../operation/index.js';
-import { readConfig, WrongConfiguration } from '../platform/config/index.js';
+import { readConfig } from '../platform/config/index.js';
 import { Conflict, NotFound } from '../platform/http/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
 import { createContext } from './application.js';
+import { runProgram } from './command-line.js';
 
 const USAGE = `zikaron operator list [WORDS]         congregations by name or code, those with trouble first
 zikaron operator show CODE            one of them, in numbers
@@ -41,12 +42,7 @@ function understood<Schema extends z.ZodType>(schema: Schema, given: unknown): z
   return data;
 }
 
-/** Exit codes: 0 done, 1 something failed, 2 the question was wrong. */
 async function operator([verb = '', code = '', ...words]: string[]): Promise<number> {
-  if (verb !== 'list' && !(Object.hasOwn(VERBS, verb) && code)) {
-    console.error(USAGE);
-    return 2;
-  }
   const app = await createContext({ ...readConfig(), ROLE: 'api', LOG_LEVEL: 'warn' });
   try {
     const congregations = app.get(OperatorOrganizations, { strict: false });
@@ -77,7 +73,13 @@ const told = (congregation: OperatorOrganization): string =>
     .map(([name, value]) => `${name.padEnd(16)}  ${value ?? '-'}`)
     .join('\n');
 
-process.exitCode = await operator(process.argv.slice(2)).catch((failure: unknown) => {
-  console.error(failure instanceof WrongConfiguration ? failure.message : failure);
-  return 1;
+await runProgram({
+  usage: USAGE,
+  options: {},
+  asked(_, words) {
+    const [verb = '', code] = words;
+    if (verb !== 'list' && !(Object.hasOwn(VERBS, verb) && code)) throw new Error('Say what is to be done.');
+    return words;
+  },
+  run: operator,
 });

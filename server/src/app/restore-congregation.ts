@@ -2,13 +2,13 @@
 import type { RestoredArchive } from '@zikaron/contract';
 import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { Restoration } from '../exports/index.js';
 import { OperatorOrganizations } from '../operation/index.js';
-import { readConfig, WrongConfiguration } from '../platform/config/index.js';
+import { readConfig } from '../platform/config/index.js';
 import { Refusal } from '../platform/http/index.js';
 import type { Actor } from '../platform/tenancy/index.js';
 import { createContext } from './application.js';
+import { runProgram } from './command-line.js';
 
 const USAGE = `zikaron restore-congregation ARCHIVE --into CODE [--gone]
   ARCHIVE  the file that Settings of the other installation gave
@@ -24,25 +24,8 @@ interface Asked {
   readonly isGone: boolean;
 }
 
-function read(): Asked | null {
-  try {
-    const { positionals, values } = parseArgs({
-      allowPositionals: true,
-      options: { into: { type: 'string' }, gone: { type: 'boolean', default: false } },
-    });
-    const [archive, ...more] = positionals;
-    if (!archive || more.length > 0 || !values.into) throw new Error('Say which archive, and into which congregation.');
-    return { archive: path.resolve(archive), into: values.into, isGone: values.gone };
-  } catch (wrong) {
-    console.error(`${wrong instanceof Error ? wrong.message : String(wrong)}\n\n${USAGE}`);
-    return null;
-  }
-}
-
-/** Exit codes: 0 done, 1 something failed, 2 the question was wrong, or the archive cannot be brought there. */
-async function restoreCongregation(): Promise<number> {
-  const asked = read();
-  if (!asked) return 2;
+/** Answers 2 also when the archive cannot be brought there. */
+async function restoreCongregation(asked: Asked): Promise<number> {
   await access(asked.archive, constants.R_OK);
   const app = await createContext({ ...readConfig(), ROLE: 'api', LOG_LEVEL: 'warn' });
   try {
@@ -69,8 +52,12 @@ const told = ({ name, exportedAt, files, held, members }: RestoredArchive): stri
       : []),
   ].join('\n');
 
-process.exitCode = await restoreCongregation().catch((failure: unknown) => {
-  const isKnown = failure instanceof WrongConfiguration || (failure as { code?: string }).code === 'ENOENT';
-  console.error(isKnown ? (failure as Error).message : failure);
-  return 1;
+await runProgram({
+  usage: USAGE,
+  options: { into: { type: 'string' }, gone: { type: 'boolean', default: false } },
+  asked({ into, gone }, [archive, ...more]): Asked {
+    if (!archive || more.length > 0 || !into) throw new Error('Say which archive, and into which congregation.');
+    return { archive: path.resolve(archive), into, isGone: gone };
+  },
+  run: restoreCongregation,
 });

@@ -1,11 +1,11 @@
 // `npm run restore -- FILE --replace`: puts a backup in place of everything that is here; `--dry-run` only reads it.
-import { parseArgs } from 'node:util';
 import { makeIdentityTables } from '../auth/index.js';
-import { Backups, CannotRestore, databasesOf, restoreBackup, verifyBackup } from '../backups/index.js';
+import { Backups, databasesOf, restoreBackup, verifyBackup } from '../backups/index.js';
 import { clockShifted } from '../platform/clock/index.js';
 import { readConfig, type Config } from '../platform/config/index.js';
 import { Nights } from '../reminders/index.js';
 import { createContext } from './application.js';
+import { noMore, runProgram } from './command-line.js';
 import { migrate } from './migrations.js';
 
 const USAGE = `npm run restore -- NAME --replace
@@ -43,18 +43,18 @@ async function planTonight(config: Config): Promise<void> {
   }
 }
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
+await runProgram({
+  usage: USAGE,
   options: { replace: { type: 'boolean', default: false }, 'dry-run': { type: 'boolean', default: false } },
+  asked({ replace, 'dry-run': isTrial }, words) {
+    noMore(words, 1);
+    const [name] = words;
+    if (!name) throw new Error('Say which backup.');
+    if (replace === isTrial) throw new Error('Say either --replace or --dry-run.');
+    return { name, isTrial };
+  },
+  async run({ name, isTrial }) {
+    await (isTrial ? tryOut : restore)(name);
+    return 0;
+  },
 });
-const [name] = positionals;
-const isTrial = values['dry-run'];
-if (!name || values.replace === isTrial) {
-  console.error(USAGE);
-  process.exitCode = 2;
-} else {
-  await (isTrial ? tryOut : restore)(name).catch((failure: unknown) => {
-    console.error(failure instanceof CannotRestore ? failure.message : failure);
-    process.exitCode = 1;
-  });
-}

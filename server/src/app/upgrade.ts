@@ -1,10 +1,10 @@
 // `zikaron upgrade [--backup FILE | --no-backup]`: of the new version, while the one before still serves: a backup, then the migrations.
 import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { databasesOf, writeBackup } from '../backups/index.js';
 import { Clock } from '../platform/clock/index.js';
-import { readConfig, VERSION, WrongConfiguration, type Config } from '../platform/config/index.js';
+import { readConfig, VERSION, type Config } from '../platform/config/index.js';
+import { noMore, runProgram } from './command-line.js';
 import { migrate } from './migrations.js';
 import { lackingOn } from './newer-schema.js';
 import { refusePoolingByTransaction } from './pooler.js';
@@ -13,10 +13,11 @@ const USAGE = `zikaron upgrade [--backup FILE | --no-backup]
   --backup     where the backup is written; else zikaron-before-${VERSION}-TIME.zip, here; a file that is there is never written over
   --no-backup  when there is one already`;
 
-/** Exit codes: 0 done, 1 something failed, 2 the question was wrong. */
-async function upgrade(): Promise<number> {
-  const asked = read();
-  if (!asked) return 2;
+interface Asked {
+  readonly backup: string | null;
+}
+
+async function upgrade(asked: Asked): Promise<number> {
   const config = readConfig();
   await refusePoolingByTransaction(config.DATABASE_URL);
 
@@ -39,20 +40,6 @@ function tell(words: string): number {
   return 0;
 }
 
-function read(): { backup: string | null } | null {
-  try {
-    const { values } = parseArgs({
-      options: { backup: { type: 'string' }, 'no-backup': { type: 'boolean', default: false } },
-    });
-    const none = values['no-backup'];
-    if (none && values.backup) throw new Error('--backup and --no-backup exclude each other.');
-    return { backup: none ? null : (values.backup ?? ownName()) };
-  } catch (wrong) {
-    console.error(`${wrong instanceof Error ? wrong.message : String(wrong)}\n\n${USAGE}`);
-    return null;
-  }
-}
-
 /** With the time: an upgrade that is run again after a failure leaves the first backup as it is. */
 const ownName = (): string =>
   `zikaron-before-${VERSION}-${new Clock().now().toISOString().replace(/\D/g, '').slice(0, 14)}.zip`;
@@ -72,7 +59,13 @@ async function keep(config: Config, file: string): Promise<void> {
   console.log(`${file}: everything as it is before. Keep it where only you can read it.`);
 }
 
-process.exitCode = await upgrade().catch((failure: unknown) => {
-  console.error(failure instanceof WrongConfiguration ? failure.message : failure);
-  return 1;
+await runProgram({
+  usage: USAGE,
+  options: { backup: { type: 'string' }, 'no-backup': { type: 'boolean', default: false } },
+  asked({ backup, 'no-backup': none }, words): Asked {
+    noMore(words, 0);
+    if (none && backup) throw new Error('--backup and --no-backup exclude each other.');
+    return { backup: none ? null : (backup ?? ownName()) };
+  },
+  run: upgrade,
 });

@@ -23,12 +23,21 @@ import { writePeople } from './write-people.js';
 /** What an import fills, by its own statements and by the triggers of what it writes. */
 export const FILLED_TABLES = 'yahrzeit, contact, observance, occurrence, reminder, import_row';
 
+const FOLD = 4;
+
 /**
  * By figures from before, Postgres takes the organization for as small as it was, and reads all of it for every stretch. So
- * they are taken anew whenever the rows have become so many times more. Who takes them already is not waited for.
+ * they are taken anew whenever the rows, told stretch by stretch, have become so many times more. Who takes them already is not waited for.
  */
-const FIGURES_OF_WHAT_IS_WRITTEN = `ANALYZE (SKIP_LOCKED) ${FILLED_TABLES}`;
-const FOLD = 4;
+function figuresOfWhatIsWritten(within: EntityManager): (rows: number) => Promise<void> {
+  let [done, figured] = [0, 0];
+  return async (rows) => {
+    done += rows;
+    if (done < figured * FOLD) return;
+    await within.query(`ANALYZE (SKIP_LOCKED) ${FILLED_TABLES}`);
+    figured = done;
+  };
+}
 
 /** What a worker does with an import, within the one transaction that it is given. */
 @Injectable()
@@ -69,17 +78,14 @@ export class ImportWriting {
     const read = reader(columns, survey, days);
     const after = { fileName, people: 0, observances: 0, changed: 0 };
     let done = 0;
-    let figured = 0;
+    const takeFigures = figuresOfWhatIsWritten(within);
     for await (const rows of placedRows(within, org, id, lines, survey, read)) {
       const written = await this.writeStretch(within, org, by, id, rows);
       after.people += written.people;
       after.observances += written.observances;
       after.changed += written.changed;
       done += rows.length;
-      if (done >= figured * FOLD) {
-        await within.query(FIGURES_OF_WHAT_IS_WRITTEN);
-        figured = done;
-      }
+      await takeFigures(rows.length);
       await report((done / all) * 0.95);
     }
     after.observances += await writeWithoutAddress(within, org, id, read, this.clock.now());
@@ -173,12 +179,14 @@ async function writeWithoutAddress(
   at: Date,
 ): Promise<number> {
   let observances = 0;
+  const takeFigures = figuresOfWhatIsWritten(within);
   for await (const stretch of inStretches(linesWithoutAddress(within, org, id))) {
     const numbers = stretch.map(({ row }) => row);
     const yahrzeitOf = await recordsOfRows(within, org, id, numbers);
     const contactOf = await contactsOfRows(within, org, id, numbers);
     const rows = stretch.map((line) => knownAs(read(line), contactOf.get(line.row)));
     observances += await writeUnaddressed(within, org, id, observed(rows, yahrzeitOf), at);
+    await takeFigures(stretch.length);
   }
   return observances;
 }
