@@ -262,7 +262,7 @@ test('what one congregation said of its list, and an operator made a preset, ano
   await office.register(someone('Dvora'));
   await upload(office.page, `${headings}\n${unlike('Leo First')},5/6/1990,Ruth First,13`);
   await expect(office.page.getByText(program)).toBeVisible();
-  await expect(office.page.getByText('Ruth First')).toBeVisible();
+  await expect(office.page.getByRole('region', { name: 'Rows of the file' }).getByText('Ruth First')).toBeVisible();
   await expect(office.page.getByRole('button', { name: 'Import 1 row', exact: true })).toBeEnabled();
 
   await page.getByRole('button', { name: `Forget ${program}` }).click();
