@@ -85,12 +85,13 @@ export async function english(page: Page): Promise<string[]> {
       'header a, header button, nav a, main button, main th, main label, main [role=tab], .MuiTablePagination-displayedRows';
     const typed = 'bdi, [dir=auto], [dir=ltr], [lang], svg, time';
     const ours = (element: Element) => !element.matches(typed) && !element.closest('[dir=ltr], [lang=en]');
+    // What is put into a sentence stands closed in.
+    const isolates = /\u2068[^\u2069]*\u2069/g;
     const shown = [...document.querySelectorAll(parts)].filter(ours).map((element) => {
       const copy = element.cloneNode(true) as Element;
       for (const inner of copy.querySelectorAll(typed)) inner.remove();
-      return copy.textContent ?? '';
+      return (copy.textContent ?? '').replace(isolates, '');
     });
-    const isolates = /\u2068[^\u2069]*\u2069/g;
     const readOut = [...document.querySelectorAll('button[aria-label], nav[aria-label]')]
       .filter(ours)
       // Behind a colon stands of whom the button is.
