@@ -66,7 +66,7 @@ const phases = {
 async function specs(names = [], environment = {}) {
   const file = resultsOf('unit', names);
   rmSync(file, { force: true });
-  // Many wait for a database, a clock or a process: two of them leave half of two processors idle.
+  // Some wait for a database, a clock or a process: three keep two processors busy nine tenths of the time.
   const workers = `--maxWorkers=${Math.max(3, Math.floor(os.availableParallelism() / 2))}`;
   const args = ['--config', 'jest.config.mjs', '--ci', '--silent', workers, '--json', `--outputFile=${file}`];
   const code = await run(bin('jest'), [...args, ...names], environment, { output: 'ignore' });

@@ -40,7 +40,7 @@ async function answer<O extends Options, Asked>(program: Program<O, Asked>, args
   return run(asked);
 }
 
-/** The only words of a program that takes so many at most. @throws Error */
+/** Refuses words beyond so many. @throws Error that names the first of them */
 export function noMore(words: readonly string[], most: number): void {
   if (words.length > most) throw new Error(`What is "${words[most]}"?`);
 }
