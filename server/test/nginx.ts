@@ -10,6 +10,8 @@ export const nginxHere = spawnSync('nginx', ['-v']).status === 0;
 
 export interface Proxy {
   readonly site: string;
+  /** What nginx complained of: why an answer is 502, for instance. */
+  complaints(): string;
   stop(): Promise<void>;
 }
 
@@ -34,6 +36,7 @@ export async function startNginx(places: Places): Promise<Proxy> {
   for (let waited = 0; waited < 60_000 && !(await fetch(site).catch(() => null)); waited += 50) await sleep(50);
   return {
     site,
+    complaints: () => readFileSync(path.join(directory, 'error.log'), 'utf8'),
     async stop() {
       nginx.kill();
       await removeTemporary(directory);

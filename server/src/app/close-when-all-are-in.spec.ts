@@ -31,6 +31,22 @@ describe('a server that closes', () => {
     await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toMatchObject({ cause: { code: 'ECONNREFUSED' } });
   });
 
+  it('given somebody who comes in a turn in which a busy machine lets the process stand still, then they are answered', async () => {
+    const server = await opened();
+    let answer: Promise<number | undefined> | undefined;
+    const stands = (turn: number) => {
+      if (turn < 3) return setImmediate(stands, turn + 1);
+      answer = post(server);
+      const until = performance.now() + 20;
+      while (performance.now() < until);
+    };
+    setImmediate(stands, 1);
+
+    await new Promise((resolve) => server.close(resolve));
+
+    expect(await answer).toBe(200);
+  });
+
   it('given one who never stops to come, then it closes all the same', async () => {
     const server = await opened();
     let isOpen = true;
