@@ -192,6 +192,8 @@ export const imports: typeof en.imports = {
     invalid_email: 'זו אינה כתובת דוא״ל',
     multiple_emails: 'כמה כתובות: כל אחת נרשמת לעצמה',
     no_email: 'אין כתובת דוא״ל: המכתב יהיה על נייר',
+    phone_cut_off: 'הגיליון קיצר את מספר הטלפון וספרותיו האחרונות אבדו',
+    observer_has_died: 'מי שרשום כאן הלך לעולמו, ואין כותבים אליו',
     no_observer: 'לא רשום מי יקבל תזכורת',
   },
   failedText: 'הייבוא נעצר ודבר לא נשמר.',

@@ -14,7 +14,7 @@ export interface FileRow {
 
 /** A table as it stood in the file: every cell is text, and nothing has been understood yet. Blank rows are left out. */
 export interface Table {
-  /** As `TextDecoder` and people name it: `UTF-8`, `UTF-16LE`, `windows-1255`, `windows-1252`; `Excel 1900`, `Excel 1904` or `OpenDocument`. */
+  /** As `TextDecoder` and people name it: `UTF-8`, `UTF-16LE`, `windows-1255`, `windows-1251`, `windows-1252`; `Excel 1900`, `Excel 1904` or `OpenDocument`. */
   readonly encoding: string;
   readonly delimiter: string;
   /** To be gone through any number of times. The rows of a text are read from it anew each time, and never held all at once. */
@@ -67,7 +67,7 @@ export function inUtf8(file: Buffer, declared?: string): { text: Buffer; encodin
   if (file[0] === 0xff && file[1] === 0xfe) return { text: from('utf16le'), encoding: 'UTF-16LE' };
   if (file[0] === 0xfe && file[1] === 0xff) return { text: from('utf16be'), encoding: 'UTF-16BE' };
   if (isUtf8(file)) return { text: file, encoding: 'UTF-8' };
-  const encoding = oneByte(declared) ?? (looksHebrew(file) ? 'windows-1255' : 'windows-1252');
+  const encoding = oneByte(declared) ?? lettersOf(file);
   return { text: from(encoding), encoding };
 }
 
@@ -79,6 +79,21 @@ const SPACE = 0x20;
 const BYTE_ORDER_MARK = Buffer.from('\uFEFF');
 
 const isBlank = (text: Buffer): boolean => text.every((byte, at) => byte <= SPACE || byte === BYTE_ORDER_MARK[at]);
+
+const lettersOf = (file: Buffer): string => {
+  if (!looksHebrew(file)) return 'windows-1252';
+  return looksCyrillic(file) ? 'windows-1251' : 'windows-1255';
+};
+
+/** The letters ы, ь and я are bytes that Hebrew has not, and a Russian text is never long without them. */
+function looksCyrillic(file: Buffer): boolean {
+  const letters = file.subarray(0, 200_000).filter((byte) => byte >= 0xc0);
+  const foreign = letters.filter((byte) => byte === 0xfb || byte === 0xfc || byte === 0xff || isBetween(byte));
+  return foreign.length > letters.length * 0.01;
+}
+
+/** Between the points of windows-1255 and its letters there are bytes without meaning; in windows-1251 they are capitals. */
+const isBetween = (byte: number) => byte >= 0xd9 && byte <= 0xdf;
 
 /** In windows-1255 the letters alef to tav are 0xE0 to 0xFA and stand in runs; in Western text such bytes stand alone. */
 function looksHebrew(file: Buffer): boolean {

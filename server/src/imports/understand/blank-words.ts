@@ -1,6 +1,7 @@
-const DITTO = /^(["״“”〃]|''|״״|ditto|do\.|same( as above)?|see above|as above|idem|"-"|כנ["״]ל|ראה לעיל)\.?$/i;
+const DITTO =
+  /^(["״“”〃]|''|״״|ditto|do|same( as above)?|same (home )?address|meme adresse|même adresse|gleiche adresse|misma direcci[oó]n|(אותה|אותו) כתובת|כתובת זהה|see above|as above|idem|"-"|כנ["״]ל|ראה לעיל)\.?$/i;
 const NOTHING =
-  /^(unknown|n\/?a|tbd|\?+|none|-+|–|—|nil|null|not known|no name|inconnue?|desconocid[oa]|unbekannt|неизвестно|לא ידוע|אין|ללא)\.?$/i;
+  /^(unknown|n\/?a|tbd|\?+|none|-+|–|—|nil|null|not known|no name|no (e-?mail|phone|address)|unlisted|not on file|not available|inconnue?|desconocid[oa]|unbekannt|неизвестно|לא ידוע|אין|ללא)\.?$/i;
 
 /** Whether the cell says: what the row above says. */
 export const isDitto = (cell: string): boolean => DITTO.test(cell.trim());
@@ -10,9 +11,18 @@ export const isNothing = (cell: string): boolean => NOTHING.test(cell.trim());
 
 /**
  * The cells with every "ditto" replaced by what the row above says in that column, and null when there is none.
- * Above the first row there is nothing.
+ * Above the first row there is nothing. "Same address" in the street means the town as well, where that is empty.
  */
-export function withDittos(cells: readonly string[], above: readonly string[]): string[] | null {
+export function withDittos(
+  cells: readonly string[],
+  above: readonly string[],
+  ofAddress: readonly number[] = [],
+): string[] | null {
   if (!cells.some(isDitto)) return null;
-  return cells.map((cell, at) => (isDitto(cell) ? (above[at] ?? '') : cell));
+  const isSameAddress = isDitto(cells[ofAddress[0] ?? -1] ?? '');
+  const isOfAbove = (cell: string, at: number) =>
+    isDitto(cell) || (isSameAddress && !cell.trim() && ofAddress.includes(at));
+  const filled = cells.map((cell, at) => (isOfAbove(cell, at) ? (above[at] ?? '') : cell));
+  if (isSameAddress) for (const at of ofAddress) filled[at] ??= above[at] ?? '';
+  return Array.from(filled, (cell) => cell ?? '');
 }

@@ -49,10 +49,7 @@ export function byCells(columns: readonly Seen[], fields: Fields): void {
       mostly(kind).filter(({ cells }) => kind !== 'phone' || cells.share.postcode < MOSTLY),
     );
   }
-  if (held.has('hebrewMonth') && !held.has('hebrewDate')) {
-    give('hebrewYear', mostly('hebrewYear', NEARLY_ALL));
-    give('hebrewDay', mostly('hebrewDay', NEARLY_ALL));
-  }
+  if (held.has('hebrewMonth') && !held.has('hebrewDate')) besideMonth(mostly, give);
   places(mostly, give, open);
   // Where headings speak, one that nobody knows may mean something else by such cells: it is asked.
   const areSpeaking = columns.filter(({ said }) => said.field !== null).length > 1;
@@ -62,6 +59,19 @@ export function byCells(columns: readonly Seen[], fields: Fields): void {
   sunsetByCells({ columns, fields, answers: mostly('yesNo', NEARLY_ALL), give });
   give('notes', mostly('prose', OFTEN));
 }
+
+/** Beside the month of the Hebrew date its year and its day. */
+function besideMonth(mostly: Mostly, give: Give): void {
+  give('hebrewYear', mostly('hebrewYear', NEARLY_ALL));
+  give(
+    'hebrewDay',
+    mostly('hebrewDay', NEARLY_ALL).filter((one) => !countsRows(one)),
+  );
+}
+
+/** 1, 2, 3 and so on: the number of the row, and no day. */
+const countsRows = ({ texts }: Seen): boolean =>
+  texts.length > 1 && texts.slice(1).every((text, at) => Number(text) === Number(texts[at]) + 1);
 
 type Mostly = (kind: CellKind, share?: number) => Seen[];
 

@@ -2,10 +2,12 @@ import { isEmailAddress, kinWordOf } from '@zikaron/contract';
 import { parseCivil, parseHebrew } from '../../calendar/index.js';
 import { genderOfGivenName, isGivenName } from '../../hebrew-names/index.js';
 import { readSunset } from './after-sunset.js';
+import { bothDatesIn, sunsetBehind } from './dates-in-cells.js';
 import { isSerial } from './excel-serials.js';
 import { readObserveBy } from './observe-by.js';
 import { isDitto, isNothing } from './blank-words.js';
 import { readName } from './names.js';
+import { isShortened } from './phones.js';
 import { nameAlone } from './titles.js';
 
 /** What a cell may be by itself, without its heading. */
@@ -66,12 +68,13 @@ const FAR = '2200-01-01';
 const firstWord = (cell: string): string => nameAlone(readName(cell).name).split(' ')[0] ?? '';
 
 /** A date may have the same day of the other calendar in brackets behind it. */
-const withoutAside = (cell: string): string => cell.replace(/\s*\([^()]*\)$/, '');
+const withoutAside = (cell: string): string =>
+  bothDatesIn(cell, { order: 'mdy', today: FAR })?.civil ?? cell.replace(/\s*\([^()]*\)$/, '');
 
 /** Whether the cell can be that. One cell may be several things at once; the column decides. */
 const IS: Record<CellKind, (cell: string) => boolean> = {
   civilDate: (written) => {
-    const cell = withoutAside(written);
+    const cell = sunsetBehind(written)?.day ?? withoutAside(written);
     if (!/\d/.test(cell) || cell.length > 40) return false;
     const read = parseCivil(cell.replace(/\?$/, ''), { order: 'mdy', today: FAR });
     return read.ok || read.code === 'no_such_day' || /^(18|19|20)\d{2}[01]\d[0-3]\d$/.test(cell);
@@ -112,8 +115,9 @@ const IS: Record<CellKind, (cell: string) => boolean> = {
   serial: isSerial,
 };
 
-/** A telephone, or several, with a word for each: "(555) 010-1234 (c) / 555-010-9999 home". A date is none. */
+/** A telephone, or several, as a spreadsheet has shortened it, or with a word for each: "(555) 010-1234 (c) / 555-010-9999 home". A date is none. */
 function isPhone(cell: string): boolean {
+  if (isShortened(cell)) return true;
   const numbers = cell.replace(BESIDE_NUMBERS, ' ').replace(/\s+/g, ' ').trim();
   const isDate = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/.test(numbers);
   return PHONE.test(numbers) && numbers.replace(/\D/g, '').length >= 7 && !isDate;

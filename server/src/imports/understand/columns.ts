@@ -102,7 +102,7 @@ function fits(field: ImportField, { filled, share }: Profile): number {
 /** Headings that say of whom they speak come first: beside a "Deceased first name", a "First name" is the observer's. */
 function byHeadings(columns: readonly Seen[], fields: Fields): void {
   const speaking = withLastNames(
-    withFirstNames(columns.map(underYahrzeit).filter(({ said }) => said.field !== null)),
+    withFirstNames(withOtherPart(columns.map(underYahrzeit).filter(({ said }) => said.field !== null))),
     'deceased',
   );
   const silent = withLastNames(
@@ -149,6 +149,23 @@ function wantedOf(said: Heading, fields: Fields): ImportField {
 
 const otherwise = ({ otherwise: other }: Heading, cells: Profile): ImportField | undefined =>
   other && fits(other, cells) >= SELDOM ? other : undefined;
+
+const OTHER_PART: Partial<Record<ImportField, ImportField>> = {
+  ...{ name: 'firstName', lastName: 'firstName', firstName: 'lastName' },
+};
+
+/** "Nom du défunt, Prénom": what stands right behind a part of the name of who died, and is the other part, is of the same person. */
+function withOtherPart(speaking: readonly Seen[]): readonly Seen[] {
+  const died = speaking.filter(({ said }) => said.whose === 'deceased');
+  const [part, another] = died.filter(({ said }) => said.field !== null && said.field in OTHER_PART);
+  const wanted = OTHER_PART[part?.said.field ?? 'ignore'];
+  if (!part || another || !wanted || part.cells.filled === 0 || part.cells.share.wholeName > 0.5) return speaking;
+  return speaking.map((one) =>
+    one.index === part.index + 1 && one.said.field === wanted && one.said.whose === null
+      ? { ...one, said: { ...one.said, whose: 'deceased' as const } }
+      : one,
+  );
+}
 
 /** "Nom, Prénom" and "Nom du défunt, Prénom du défunt": the name beside a first name of the same person is the last name. */
 function withLastNames(seen: readonly Seen[], whose: Heading['whose']): readonly Seen[] {

@@ -11,17 +11,19 @@ export interface Heading {
   readonly otherwise?: ImportField;
 }
 
-/** The heading as it is compared: small letters, no accents, no marks, one spelling of "Yahrzeit". The breve of й is no accent: it is another letter than и. */
+/** The heading as it is compared: small letters, no accents, no marks, "LName" as two words, one gender of two ("Angehörige/r"), one spelling of "Yahrzeit". The breve of й is no accent: it is another letter than и. */
 const plainHeading = (heading: string): string =>
   heading
     .normalize('NFKD')
     .replace(/(?!(?<=[иИ])\u0306)[\u0300-\u036f\u0591-\u05c7]/g, '')
     .normalize('NFC')
+    .replace(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu, ' ')
     .toLowerCase()
     .replace(/ß/g, 'ss')
+    .replace(/(?<=\p{L})[/(](r|n|e|a|in)\)?(?!\p{L})/gu, '')
     .replace(/["'״׳`’]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .replace(/(?<!\p{L})[yj][ao]h?r ?t?[sz]+(ei|ai|ie|i|e)t[eh]?(?!\p{L}{2})/gu, 'yahrzeit')
+    .replace(/(?<!\p{L})[yj][ao]h?r ?t?[sz]+(ei|ai|ie|i|e)t[eh]?(?!\p{L}{2})|(?<!\p{L})yz(?!\p{L})/gu, 'yahrzeit')
     .trim();
 
 /** "Yahrzeit", "Yartzeit", "אזכרה" and nothing else: people write the name under it, or the day. */
@@ -32,7 +34,7 @@ export const saysYahrzeitAlone = (heading: string): boolean =>
 export const namesYahrzeit = (heading: string): boolean => /yahr/.test(plainHeading(heading));
 
 const OBSERVER =
-  /\b(observers?|observed by|who observes|observing|mourners?|contacts?|members?|notify|notified|next of kin|relatives?|congregants?|sponsors?|donors?|payers?|household|family member|send to|deudos?|familiar(es)?|parientes?|parentes?|contacto|miembro|observateurs?|proches?|membre|enlutados?|membro|angehorige[rn]?|mitglied|hinterbliebene[rn]?|a (prevenir|contacter)|avisar|zu benachrichtigen|ansprechpartner(in)?)\b|родственник|член общины|контакт/;
+  /\b(observers?|observed by|who observes|observing|mourners?|contacts?|members?|notify|notified|next of kin|relatives?|congregants?|sponsors?|donors?|payers?|household|family member|send to|deudos?|familiar(es)?|parientes?|parentes?|contacto|miembro|observateurs?|proches?|membre|enlutados?|membro|angehorige[rn]?|mitglied|hinterbliebene[rn]?|a (prevenir|contacter)|avisar|zu benachrichtigen|ansprechpartner(in)?)\b|родственник|член общины|контакт|кадиш/;
 /** "Mourner 2", "Contact no. 2": the number behind a word for those who observe says which of them is meant. */
 const NUMBERED = new RegExp(`(${OBSERVER.source}|${OBSERVER_IN_HEBREW.source}) ?(?:no |number )?([1-9])(?!\\d)`, 'u');
 
@@ -49,7 +51,9 @@ export function observerNumbers(headings: readonly string[]): number[] {
   });
 }
 
-const withNumberApart = (plain: string): string => plain.replace(/(?<=\p{L})(?=\d)/gu, ' ');
+/** "M1 Email" is of the first who mourns. */
+const withNumberApart = (plain: string): string =>
+  plain.replace(/(?<=\p{L})(?=\d)/gu, ' ').replace(/^(m|mrn|obs) (?=[1-9](?!\d))/, 'mourner ');
 const unnumbered = (plain: string): string => {
   const apart = withNumberApart(plain);
   return NUMBERED.test(apart) ? apart.replace(NUMBERED, '$1') : plain;
@@ -82,10 +86,10 @@ const ATTRIBUTES: readonly (readonly [ImportField, RegExp])[] = [
   ['city', /\b(city|town|ciudad|ville|cidade|stadt|ort)\b|^город$/],
   ['state', /^(\w+ )?(state|province|region|provincia|bundesland|estado)$|^st$|^область$/],
   ['country', /\b(country|pais|pays|land)\b|^страна$/],
-  ['address', /\b(address|addr|street|direccion|adresse|endereco|anschrift|strasse)\b|адрес/],
+  ['address', /\b(address|addr|street|direccion|domicilio|adresse|endereco|anschrift|strasse)\b|адрес/],
   [
     'afterSunset',
-    /sunset|sundown|nightfall|after dark|night ?fall|\bevening\b|coucher|apres la nuit|atardecer|anochecer|por do sol|sonnenuntergang|закат|заход/,
+    /sun ?set|sun ?down|nightfall|^nite$|after dark|night ?fall|\bevening\b|coucher|apres la (tombee de la )?nuit|atardecer|anochecer|por do sol|sonnenuntergang|закат|заход/,
   ],
   [
     'printedObservance',
@@ -135,7 +139,7 @@ const ATTRIBUTES: readonly (readonly [ImportField, RegExp])[] = [
   ],
   [
     'relationship',
-    /\brelation(ship)?s?\b|^rel$|\bkinship\b|\b(parentesco|parente|lien|verwandtschaft\w*|beziehung)\b|родство|кем приход/,
+    /\brelation(ship)?s?\b|\brel$|\bkinship\b|^how related|\b(parentesco|parente|lien|verwandtschaft\w*|beziehung)\b|родств(?!енник)|кем приход/,
   ],
   ['tribe', /\b(tribe|kohen|levi|kohen levi|klY)\b/],
   ['gender', /\b(gender|sex|sexe|sexo|geschlecht|m f)\b|^пол$/],
@@ -143,7 +147,7 @@ const ATTRIBUTES: readonly (readonly [ImportField, RegExp])[] = [
   ['leadDays', /\b(lead( time| days)?|days before|days ahead|notice days|reminder days)\b/],
   [
     'spouseName',
-    /\b(spouse|husband|wife|partner|conjoint|conyuge|esposa|esposo|conjuge|ehepartner|ehefrau|ehemann)\b|супруг/,
+    /\b(spouse|sp|husband|wife|partner|conjoint|conyuge|esposa|esposo|conjuge|ehepartner|ehefrau|ehemann)\b|супруг/,
   ],
   ['plaque', /\b(plaques?|location|tablet|board|placa|plaque n|tafel|leaf)\b|табличк/],
   [
@@ -154,11 +158,11 @@ const ATTRIBUTES: readonly (readonly [ImportField, RegExp])[] = [
   ['observerTitle', /\b(title|prefix|salutation|honorific|titulo|titre|anrede)\b|титул|обращение/],
   [
     'lastName',
-    /\b(last|sur|family) ?names?\b|\bsurname\b|\bapellidos?\b|\bnom de famille\b|\bsobrenome\b|\bnachname\b|фамилия|(^| )last$/,
+    /\b(last|sur|family|l) ?names?\b|\bsurname\b|\bapellidos?\b|\bnom de famille\b|\bsobrenome\b|\bnachname\b|фамилия|(^| )last$/,
   ],
   [
     'firstName',
-    /\b(first|given|fore) ?names?\b|\bprenom\b|\bnombre de pila\b|\bprimeiro nome\b|\bvorname\b|^имя$|(^| )first$/,
+    /\b(first|given|fore|f) ?names?\b|\bprenom\b|\bnombre de pila\b|\bprimeiro nome\b|\bvorname\b|^имя$|(^| )first$/,
   ],
 ];
 
@@ -185,7 +189,7 @@ const DATE_OR_WISH = /^(english|civil|secular)( date)?$/;
 
 /** Headings that name an observer although they have no word for a name. */
 const OBSERVER_ALONE =
-  /^(famil(y|ie|ia)|famille|family contacts?|contact person|family name and address|family members?|relatives?|(observed|remembered|survived) by|observers?( s)?|mourners?( s)?|survivors?( s)?|kaddish (sayers?|said by)|contact|member|notify|next of kin|who (observes|remembers)|sponsor|household|(personne )?a (prevenir|contacter)|avisar a|zu benachrichtigen|deudo|familiar|pariente|parente|observateur|proche|angehorige[rn]?|родственник)$/;
+  /^(famil(y|ie|ia)|famille|family contacts?|contact person|family name and address|family members?|relatives?|(observed|remembered|survived) by|observers?( s)?|mourners?( s)?|survivors?( s)?|kaddish( (sayers?|said by|by))?|congregant|account name|contact|member|notify|next of kin|who (observes|remembers)|sponsor|household|(personne )?a (prevenir|contacter)|avisar a|zu benachrichtigen|deudo|familiar|pariente|parente|observateur|proche|angehorige[rn]?|родственник|кто читает кадиш)$/;
 const NAME_ALONE =
   /^(name|full name|names?|yahr\w* ((full )?name|for|of)|who|nombre|nom|nome|nombre completo|nom complet|nome completo|nom et prenom|vollstandiger name|имя|фио|имя и фамилия|полное имя|name of( the)? .*)$/;
 

@@ -47,7 +47,9 @@ const ATTRIBUTES: readonly Words[] = [
 const ALONE: readonly Words[] = [
   ['gregorianDate', 'תאריך'],
   ['hebrewDate', 'יארצייט', 'יאהרצייט', 'יורצייט', 'יאר צייט', 'יארצייטים', 'אזכרה', 'אזכרות', 'יום זיכרון'],
+  ['hebrewDay', 'יום'],
   ['hebrewMonth', 'חודש'],
+  ['hebrewYear', 'שנה'],
   ['observeBy', 'לוח'],
   ['tribe', 'שבט'],
   ['fatherHebrewName', 'אב', 'אבא', 'בן בת'],

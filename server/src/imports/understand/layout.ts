@@ -39,7 +39,7 @@ export async function layoutOf({ rows }: Table, learned: readonly Preset[] = [])
   const guessed = guessColumns(headings, sample);
   const preset = presetOf(headings, learned);
   const named = preset ? asPreset(preset, guessed) : guessed;
-  const columns = await withObserverColumn(dataLines(rows, headerRow, headings), named);
+  const columns = await withObserverColumn(dataLines(rows, { headerRow, headings, named }), named);
   const saysEnough = preset !== null || headings.filter((heading) => readHeading(heading).field !== null).length > 1;
   const known = canBeRead(columns) && saysEnough;
   return {
@@ -63,7 +63,9 @@ export async function firstRows(rows: Table['rows']): Promise<FileRow[]> {
 /** The lines of a table as they are understood, one for each observer; read anew each time. */
 export function linesOf({ rows }: Table, { headerRow, headings, named, columns }: Layout): Lines {
   const observerAt = columns.find(({ field }) => field === 'observerName')?.index ?? named.length;
-  return { [Symbol.asyncIterator]: () => foldObservers(dataLines(rows, headerRow, headings), named, observerAt) };
+  return {
+    [Symbol.asyncIterator]: () => foldObservers(dataLines(rows, { headerRow, headings, named }), named, observerAt),
+  };
 }
 
 /**
@@ -76,7 +78,22 @@ export function findHeadings(rows: readonly FileRow[]): { at: number; headings: 
   const most = Math.max(...known);
   const at = most > 1 ? known.indexOf(most) : beforeData(first);
   if (at < 0) return { at, headings: [] };
+  const goesOn = most > 1 ? whereGoesOn(first, at) : null;
+  if (goesOn) return { at: at + 1, headings: withGroups(first[at - 1]?.cells, goesOn) };
   return { at, headings: withGroups(first[at - 1]?.cells, first[at]?.cells ?? []) };
+}
+
+const fieldsNamed = (headings: readonly string[]): number =>
+  headings.filter((heading) => readHeading(heading).field).length;
+
+/** "Date of" above "Death": the row below the headings is their second line where it is of headings too, and both together say more. */
+function whereGoesOn(first: readonly FileRow[], at: number): string[] | null {
+  const [above = [], below = []] = [first[at]?.cells, first[at + 1]?.cells];
+  if (isData(below) || fieldsNamed(below) < 2 || !first[at + 2]) return null;
+  const both = Array.from({ length: Math.max(above.length, below.length) }, (_, column) =>
+    `${above[column] ?? ''} ${below[column] ?? ''}`.trim().replace(/-\s+(?=\p{Ll})/u, '-'),
+  );
+  return fieldsNamed(both) > fieldsNamed(above) ? both : null;
 }
 
 function beforeData(rows: readonly FileRow[]): number {
@@ -99,20 +116,26 @@ function withGroups(above: readonly string[] | undefined, headings: readonly str
 }
 
 /** Every row of the file: those that speak of nobody are named, and "ditto" is what stands above. */
-async function* dataLines(rows: Table['rows'], headerRow: number, headings: readonly string[]): AsyncGenerator<Line[]> {
+async function* dataLines(
+  rows: Table['rows'],
+  { headerRow, headings, named }: Pick<Layout, 'headerRow' | 'headings' | 'named'>,
+): AsyncGenerator<Line[]> {
+  const ofAddress = named.filter(({ field }) => OF_ADDRESSES.has(field)).map(({ index }) => index);
   let above: readonly string[] = [];
   const ordered = inOneOrder(headings);
   for await (const part of rows) {
     const lines: Line[] = [];
     for (const { row, cells } of ordered(part)) {
       const leftOut = leftOutAt(row, cells, headerRow, headings);
-      const filled = leftOut ? null : withDittos(cells, above);
+      const filled = leftOut ? null : withDittos(cells, above, ofAddress);
       lines.push({ row, cells: filled ?? cells, brought: filled && cells, choice: null, leftOut });
       if (!leftOut) above = filled ?? cells;
     }
     yield lines;
   }
 }
+
+const OF_ADDRESSES: ReadonlySet<string> = new Set(['address', 'address2', 'city', 'state', 'postalCode', 'country']);
 
 /** The rows below a second row of headings that has them in another order: their cells stand as those of the first. */
 function inOneOrder(headings: readonly string[]): (rows: readonly FileRow[]) => FileRow[] {

@@ -1,13 +1,16 @@
 import type { ImportLeftOut } from '@zikaron/contract';
 
-const MONTH =
-  /^(jan(uary)?|feb(ruary)?|mar(ch)?|apr(il)?|may|june?|july?|aug(ust)?|sept?(ember)?|oct(ober)?|nov(ember)?|dec(ember)?|nis(s)?an|i+y+ar|sivan|tam+uz|av|elul|tishr[ei]i?|(mar)?c?heshvan|kislev|te[vb]e[ts]h?|sh[e]?vat|adar( i{1,2}| [12])?|ניסן|אייר|סיוון?|תמוז|אב|אלול|תשרי|(מר)?חשוון?|כסלו|טבת|שבט|אדר( [אב]['׳]?)?)\.?( \d{4})?:?$/i;
+const MONTHS =
+  /(jan(uary)?|feb(ruary)?|mar(ch)?|apr(il)?|may|june?|july?|aug(ust)?|sept?(ember)?|oct(ober)?|nov(ember)?|dec(ember)?|nis(s)?an|i+y+ar|sivan|tam+uz|av|elul|tishr[ei]i?|(mar)?c?heshvan|kislev|te[vb]e[ts]h?|sh[e]?vat|adar( i{1,2}| [12])?|ניסן|אייר|סיוון?|תמוז|אב|אלול|תשרי|(מר)?חשוון?|כסלו|טבת|שבט|אדר( [אב]['׳]?)?)\.?/
+    .source;
+/** "MARCH", "Kislev / Tevet", "TISHREI 5786 (Sept. 23 - Oct. 22)". */
+const MONTH = new RegExp(`^${MONTHS}( ?[/&–-] ?${MONTHS})?( \\d{4})?( ?\\([^()]*\\))?:?$`, 'i');
 const SECTION =
-  /^([a-z]|[א-ת]['׳]?|((wo)?men|females?|males?|גברים|נשים):?|(section|board|panel|wall|room|tablet|plaques?|לוח|קיר) .{0,30})$/i;
+  /^([-–—*\s]*([a-z]|[א-ת]['׳]?)[-–—*\s]*|((non|former|deceased|current)[- ]?)?(members?|membership):?|((wo)?men|females?|males?|גברים|נשים):?|(section|board|panel|wall|room|tablet|plaques?|לוח|קיר) .{0,30})$/i;
 const TOTAL =
   /^(grand |sub-?)?total( .*)?\b|^(count|records?|rows|entries)\s*[:=]|^סה["״]כ|^total général|^gesamt|^suma\b|^итого/i;
 const PRINTED =
-  /^(page \d+( of \d+)?|printed (on|by)\b.*|report (date|run)\b.*|generated\b.*|as of \d.*|©.*|עמוד \d+.*|הודפס.*)$/i;
+  /^(page \d+( of \d+)?|printed (on|by)\b.*|report (date|run)\b.*|generated\b.*|as of \d.*|©.*|עמוד \d+.*|הודפס.*|\*+ ?[=:–-].*)$/i;
 
 const plain = (cell: string): string => cell.replace(/\s+/g, ' ').trim();
 

@@ -14,7 +14,7 @@ const names = (name: string): string[] => wordsOf(name).filter((word) => !isTitl
  * Beth Katz and Amy Roth". A couple of which only one has a first name ("Mr. & Mrs. Sam Levin"), a family and a foundation stay one.
  */
 export function peopleIn(cell: string): string[] {
-  const listed = wholeLines(cell)
+  const listed = wholeLines(cell.replace(/\)\s*,\s*/g, '); '))
     .split(NO_COUPLE.test(cell) ? /\s*[;\n|]\s*/ : /\s*[;\n|]\s*|\s\/\s/)
     .filter((part) => /\p{L}/u.test(part));
   return withSharedLast(listed).flatMap((part) => listIn(part) ?? coupleIn(part));
@@ -60,6 +60,8 @@ function coupleIn(written: string): string[] {
   const [one = '', ...others] = parts;
   if (others.length === 0 || NO_COUPLE.test(cell) || parts.some((part) => names(part).length === 0))
     return [nameInOrder(cell)];
+  // "M. et Mme Daniel Lévy": an M. alone may be the beginning of a name.
+  if (/^m\.?$/i.test(one) && /^(mme|madame)\b/i.test(others[0] ?? '')) return [cell];
   const comma = one.indexOf(',');
   if (comma > 0) return withLast([one.slice(comma + 1).trim(), ...others], one.slice(0, comma).trim());
   const shared = names(parts.findLast((part) => names(part).length > 1) ?? '').at(-1);

@@ -1,9 +1,10 @@
-import { isEmailAddress, kinWordOf, type Gender, type ImportField } from '@zikaron/contract';
+import { kinWordOf, type Gender, type ImportField } from '@zikaron/contract';
 import { isNothing } from './blank-words.js';
 import { readName } from './names.js';
-import { peopleIn } from './people-in-a-cell.js';
+import { observersIn, reachedIn, type NamedPerson } from './observers-in-a-cell.js';
+import { readPhone } from './phones.js';
 import { postalAddress } from './postal-address.js';
-import { kinshipOf, readObserver, turned, type Kinship, type ObserverCell } from './relationships.js';
+import { kinOfWhom, kinshipOf, readObserver, turned, type Kinship, type ObserverCell } from './relationships.js';
 
 export interface UnderstoodObserver {
   readonly name: string;
@@ -40,30 +41,63 @@ type Cell = (field: ImportField) => string;
  */
 export function readObservers(cell: Cell, labelled: Cell, asks: boolean, died: Gender): ReadObservers {
   const remarks: ObserverRemark[] = [];
-  const { name: called, careOf, kin } = besideName(nameOf(cell));
+  const written = nameOf(cell);
+  const related = written ? [] : kinOfSeveral(cell('relationship'));
+  const { name: called, careOf, kin } = besideName(written || related.map(({ whose }) => whose).join('; '));
   const named = observerIn(called);
   const kinship = kinshipOf(cell('relationship')) ?? turned(cell('observerRelationship'), died) ?? named.kinship;
-  const { addresses, wrong } = addressesIn(cell('email'));
-  const written = named.kind === 'person' ? peopleIn(named.name).map(readName) : [];
-  const people = written.map(({ name }) => name);
+  const { addresses, phones, wrong } = addressesIn(cell('email'));
+  const { living, dead } = named.kind === 'person' ? peopleOf(named.name) : NOBODY;
+  const people = living.map(({ person, read }) => ({ ...person, name: read.name }));
+  const { phone, cutOff } = phonesOf(cell, phones);
   const address = addressOf(cell);
   const about = {
     hebrewName: cell('observerHebrewName').slice(0, 200) || null,
-    phone: phonesOf(cell),
+    phone,
     address: careOf && address ? `${careOf}\n${address}`.slice(0, 500) : address,
     notes:
       [labelled('memberStatus'), labelled('spouseName'), address ? '' : careOf, kin].filter(Boolean).join('\n') || null,
     kinship,
   };
-  const observers = together(named.kind, people, addresses, about);
-  if (written.some(({ wasInCapitals }) => wasInCapitals))
+  const all = dead && people.length === 0 ? [] : together(named.kind, people, addresses, about);
+  const observers = eachWithOwn(all, related);
+  if (living.some(({ read }) => read.wasInCapitals))
     remarks.push({
       ...{ code: 'written_in_capitals', severity: 'info', field: 'observerName' },
-      message: `Written in capitals; read as ${people.join(' & ')}`,
+      message: `Written in capitals; read as ${people.map(({ name }) => name).join(' & ')}`,
     });
-  remark(remarks, { observers, people, addresses, wrong, kind: named.kind, asks });
+  remark(remarks, { observers, people: people.length, addresses, wrong, cutOff, dead, kind: named.kind, asks });
   return { observers, perpetual: named.kind === 'perpetual', kinship, remarks };
 }
+
+const NOBODY = { living: [], dead: '' };
+
+/** The people of a cell; of those who have died, whom no letter is to reach, the names. */
+function peopleOf(cell: string) {
+  const all = observersIn(cell).map((person) => ({ person, read: readName(person.name) }));
+  const hasDied = (one: (typeof all)[number]) => one.read.memorialWords || DECEASED.test(one.person.name);
+  return {
+    living: all.filter((one) => !hasDied(one)),
+    dead: all
+      .filter(hasDied)
+      .map(({ person }) => person.name)
+      .join(', '),
+  };
+}
+
+const DECEASED = /^\(?(deceased|passed away|died|dec['’]?d)\)?\.?$|\((deceased|dec['’]?d)\)$/i;
+
+/** "Wife of Ron Lowe; mother of Kim Lowe": where nobody is named who observes, the list names them under the kinship. */
+function kinOfSeveral(relationship: string): readonly { word: string; whose: string }[] {
+  const parts = relationship.split(/\s*;\s*/).map(kinOfWhom);
+  return parts.flatMap((part) => part ?? []).length === parts.length ? parts.flatMap((part) => part ?? []) : [];
+}
+
+/** The kinship of each, where the words of a row are as many as the people. */
+const eachWithOwn = (observers: UnderstoodObserver[], related: readonly { word: string }[]): UnderstoodObserver[] =>
+  related.length < 2 || related.length !== observers.length
+    ? observers
+    : observers.map((one, at) => ({ ...one, kinship: kinshipOf(related[at]?.word ?? '') }));
 
 /**
  * "Joe Stein c/o Amy Gold": where the letter goes to is of the address, and no part of the name. Of "Ruth Levin (daughter)" nobody
@@ -100,58 +134,77 @@ const addressOf = (cell: Cell): string | null =>
     country: cell('country'),
   });
 
-/** The mobile one first. */
-function phonesOf(cell: Cell): string | null {
-  const phones = [cell('mobilePhone'), cell('phone'), cell('homePhone')].filter((phone) => phone && !isNothing(phone));
-  return [...new Set(phones)].join(', ').slice(0, 50) || null;
+/** The mobile one first; those of other cells last. Of numbers that a spreadsheet has cut off the first is told. */
+function phonesOf(cell: Cell, others: readonly string[]): { phone: string | null; cutOff: string } {
+  const written = [cell('mobilePhone'), cell('phone'), cell('homePhone')].filter((one) => one && !isNothing(one));
+  const phones = [...written.map(readPhone), ...others].filter((one) => one !== null);
+  return { phone: joinedPhones(phones), cutOff: written.find((one) => readPhone(one) === null) ?? '' };
 }
 
-function addressesIn(cell: string): { addresses: string[]; wrong: string | null } {
-  const parts = cell.split(/[;,\s]+/).filter(Boolean);
-  const addresses = [...new Set(parts.filter(isEmailAddress).map((address) => address.toLowerCase()))];
-  return { addresses, wrong: parts.find((part) => !isEmailAddress(part)) ?? null };
+const joinedPhones = (phones: readonly (string | null)[]): string | null =>
+  [...new Set(phones.filter(Boolean))].join(', ').slice(0, 50) || null;
+
+function addressesIn(cell: string): { addresses: string[]; phones: string[]; wrong: string } {
+  const { emails, phones, rest } = reachedIn(cell);
+  const left = rest.split(/[;,\s]+/).filter((part) => /[\p{L}\p{N}]/u.test(part));
+  return { addresses: [...new Set(emails)], phones, wrong: left.join(' ') };
 }
 
 /** Each person with an address of their own; a household with two addresses is two observers of one name. */
 function together(
   kind: ObserverCell['kind'],
-  people: readonly string[],
+  people: readonly NamedPerson[],
   addresses: readonly string[],
   about: Omit<UnderstoodObserver, 'name' | 'email'>,
 ): UnderstoodObserver[] {
   if (kind === 'none' || kind === 'perpetual') return [];
-  const count = Math.max(people.length, addresses.length);
-  return Array.from({ length: count }, (_, at) => {
-    const email = addresses[at] ?? null;
-    const name = people[Math.min(at, people.length - 1)] ?? email ?? '';
-    return { name: name.slice(0, 200), email, ...about };
+  const spare = addresses.filter((address) => people.every(({ email }) => email !== address));
+  const own = people.map(({ email }) => email ?? spare.shift() ?? null);
+  return [...own, ...spare].map((email, at) => {
+    const person = people[Math.min(at, people.length - 1)];
+    return {
+      ...about,
+      ...{ name: (person?.name ?? email ?? '').slice(0, 200), email },
+      phone: joinedPhones([person?.phone ?? null, about.phone]),
+      notes: [about.notes, person?.kin].filter(Boolean).join('\n') || null,
+    };
   });
 }
 
 interface Told {
   readonly observers: readonly UnderstoodObserver[];
-  readonly people: readonly string[];
+  /** How many the cell names. */
+  readonly people: number;
   readonly addresses: readonly string[];
-  readonly wrong: string | null;
+  readonly wrong: string;
+  readonly cutOff: string;
+  readonly dead: string;
   readonly kind: ObserverCell['kind'];
   readonly asks: boolean;
 }
 
-function remark(remarks: ObserverRemark[], { observers, people, addresses, wrong, kind, asks }: Told): void {
+function remark(
+  remarks: ObserverRemark[],
+  { observers, people, addresses, wrong, cutOff, dead, kind, asks }: Told,
+): void {
   const say = (code: string, severity: ObserverRemark['severity'], field: ImportField, message: string) =>
     remarks.push({ code, severity, field, message });
-  if (people.length > 1)
-    say(
-      'couple_in_one_cell',
-      'info',
-      'observerName',
-      `One cell names ${people.length} people: each becomes an observer`,
-    );
+  if (people > 1)
+    say('couple_in_one_cell', 'info', 'observerName', `One cell names ${people} people: each becomes an observer`);
   if (wrong) say('invalid_email', 'warning', 'email', `"${wrong.slice(0, 60)}" is not an email address`);
-  if (addresses.length > Math.max(1, people.length))
+  if (addresses.length > Math.max(1, people))
     say('multiple_emails', 'warning', 'email', 'Several addresses: each one becomes an observer');
-  if (observers.length && !addresses.length && !wrong)
+  if (observers.length && !observers.some(({ email }) => email) && !wrong)
     say('no_email', 'info', 'email', 'No email address: the observer will have a letter on paper');
+  if (cutOff)
+    say(
+      'phone_cut_off',
+      'warning',
+      'phone',
+      `"${cutOff.slice(0, 40)}" is a number that a spreadsheet has cut off: its last digits are lost`,
+    );
+  if (dead)
+    say('observer_has_died', 'warning', 'observerName', `"${dead.slice(0, 60)}" has died: no letter goes there`);
   // Of a list that has no place for them, the count of observers says it once.
   if (asks && kind === 'blank' && !observers.length)
     say('no_observer', 'warning', 'observerName', 'Nobody is named who would be reminded');

@@ -18,7 +18,7 @@ const ELSEWHERE: [Relationship, RegExp][] = [
 const VALUES: [Relationship, RegExp][] = [
   ...ELSEWHERE,
   ['Other', /in-?\s?laws?|step|ex-|former|great|god(father|mother)|friend|cousin|uncle|aunt|niece|nephew|loved one/i],
-  ['Grandparent', /grand(father|mother|parent|ma|pa)|zaide|zayde|zeide|bubbe|bubbie|סבא|סבתא/i],
+  ['Grandparent', /grand(father|mother|parent|ma|pa)|z[ae]+[iy]?d[eiy]+|bubbe|bubbie|סבא|סבתא/i],
   ['Grandchild', /grand(son|daughter|child)|נכד/i],
   ['Parent', /father|mother|parent|dad|mom|אב|אם|אבא|אמא/i],
   ['Spouse', /husband|wife|spouse|partner|בעל|אישה|אשה/i],
@@ -26,9 +26,26 @@ const VALUES: [Relationship, RegExp][] = [
   ['Sibling', /brother|sister|sibling|twin|אח|אחות/i],
 ];
 
+/** "Father of Mrs. Levin": office programs print the observer and the kinship in one cell. */
+const IN_ONE_CELL = /^(.{2,40}?)\s+of\s+(.{2,})$/i;
+const KIN_WORD =
+  /father|mother|parent|husband|wife|spouse|son|daughter|brother|sister|uncle|aunt|cousin|friend|loved one|grand|niece|nephew/i;
+
+/** "Father of Mrs. Levin": the word, and whose; null where a cell names nobody beside the word. */
+export function kinOfWhom(cell: string): { word: string; whose: string } | null {
+  const [, word = '', whose = ''] = IN_ONE_CELL.exec(cell) ?? [];
+  return whose && KIN_WORD.test(word) ? { word, whose } : null;
+}
+
+/** How registers of offices shorten the nearest kin; S may be a son, a sister or a spouse. */
+const LETTERS: Readonly<Record<string, string>> = { F: 'Father', M: 'Mother', H: 'Husband', W: 'Wife', D: 'Daughter' };
+
+/** "F" is "Father", and "his father" is "father". */
+const inFull = (word: string): string => LETTERS[word] ?? word.replace(/^(his|her|my|their|our)\s+(?=\S)/i, '');
+
 /** Reads a word of kinship; one that is not known is kept as it is, under the value that it resembles or "Other". */
 export function kinshipOf(word: string): Kinship | null {
-  const detail = word.replace(/\s+/g, ' ').trim();
+  const detail = inFull(kinOfWhom(word.replace(/\s+/g, ' ').trim())?.word ?? word.replace(/\s+/g, ' ').trim());
   if (!detail) return null;
   const known = kinWordOf(detail);
   if (known) return { relationship: known.relationship, detail };
@@ -105,11 +122,6 @@ export function turned(word: string, died: Gender): Kinship | null {
 const isOf = ({ f, m }: KinWord, gender: Gender): boolean =>
   (gender === 'f' && f !== null && m === null) || (gender === 'm' && m !== null && f === null);
 
-/** "Father of Mrs. Levin": office programs print the observer and the kinship in one cell. */
-const IN_ONE_CELL = /^(.{2,40}?)\s+of\s+(.{2,})$/i;
-const KIN_WORD =
-  /father|mother|parent|husband|wife|spouse|son|daughter|brother|sister|uncle|aunt|cousin|friend|loved one|grand|niece|nephew/i;
-
 export interface ObserverCell {
   readonly kind: 'person' | 'none' | 'perpetual' | 'blank';
   readonly name: string;
@@ -121,10 +133,13 @@ export function readObserver(cell: string): ObserverCell {
   const text = cell.replace(/[^\S\n]+/g, ' ').trim();
   const nobody = { name: '', kinship: null };
   if (!text) return { kind: 'blank', ...nobody };
-  if (/^no observers?( linked)?$|^none$|^n\/?a$/i.test(text)) return { kind: 'none', ...nobody };
+  if (
+    /^no observers?( linked)?$|^none$|^n\/?a$|^\(?(no[ -]?one|nobody|no (family|relatives)|none known)\)?$/i.test(text)
+  )
+    return { kind: 'none', ...nobody };
   if (/^perpetual( yahrzeit)?$/i.test(text)) return { kind: 'perpetual', ...nobody };
-  const [, word = '', name = ''] = IN_ONE_CELL.exec(text) ?? [];
-  if (name && KIN_WORD.test(word)) return { kind: 'person', name, kinship: kinshipOf(word) };
+  const kin = kinOfWhom(text);
+  if (kin) return { kind: 'person', name: kin.whose, kinship: kinshipOf(kin.word) };
   return { kind: 'person', name: text, kinship: null };
 }
 

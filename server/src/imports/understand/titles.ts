@@ -1,6 +1,6 @@
 /** What stands before a name and is no part of it, as offices write it in English and in Hebrew. */
 const TITLE =
-  /^\(?(rabbi|rebbetzin|rebbitzin|cantor|hazzan|chazan|dr|drs|mr|mrs|ms|miss|mx|prof|professor|rev|reverend|judge|hon|sir|dame|הרב|הרבנית|רבי|ר['’׳]|ה?חזן|ד["״”]ר|דר['’׳]|פרופ['’׳]?|פרופסור|מר|מרת|ה?גב['’׳]|ה?גברת|עו["״”]ד)\.?\)?$/iu;
+  /^\(?(rabbi|rebbetzin|rebbitzin|cantor|hazzan|chazan|dr|drs|mr|mrs|ms|miss|mx|prof|professor|rev|reverend|judge|hon|sir|dame|mme|mlle|monsieur|madame|herr|frau|הרב|הרבנית|רבי|ר['’׳]|ה?חזן|ד["״”]ר|דר['’׳]|פרופ['’׳]?|פרופסור|מר|מרת|ה?גב['’׳]|ה?גברת|עו["״”]ד)\.?\)?$/iu;
 
 export const isTitle = (word: string): boolean => TITLE.test(word);
 

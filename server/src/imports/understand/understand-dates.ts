@@ -1,4 +1,3 @@
-import { readSunset, type SunsetWords } from './after-sunset.js';
 import type { ImportIssue } from '@zikaron/contract';
 import {
   addDays,
@@ -19,6 +18,8 @@ import {
   type ParsedHebrew,
   type YearlessHebrewDate,
 } from '../../calendar/index.js';
+import { readSunset, type SunsetWords } from './after-sunset.js';
+import { bothDatesIn, isCivil, isNamedOrRead, isUnclear, plainCivil, sunsetBehind } from './dates-in-cells.js';
 import { isSerial } from './excel-serials.js';
 import { wouldAgree } from './would-agree.js';
 
@@ -61,7 +62,6 @@ export interface UnderstoodDates {
 
 type Civil = Extract<ParsedCivil, { ok: true }>;
 type Hebrew = Extract<ParsedHebrew, { ok: true }>;
-type Unclear = Extract<ParsedHebrew, { code: 'day_name_unclear' }>;
 
 /**
  * Reads the dates of one row and brings them together by the rules for a day of death. An issue of severity `error`
@@ -69,7 +69,7 @@ type Unclear = Extract<ParsedHebrew, { code: 'day_name_unclear' }>;
  */
 export function understandDates(given: DateCells, reading: DateReading): UnderstoodDates {
   const issues: Finding[] = [];
-  const cells = inTheirColumns(given, reading, issues);
+  const cells = inTheirColumns(withSunsetApart(given, reading), reading, issues);
   const hebrew = readHebrew(cells, reading, issues);
   const civil = readCivil(cells.civil, hebrew, reading, issues);
   const afterSunset = readAnswer(cells.afterSunset, reading, issues, hebrew !== null);
@@ -111,13 +111,14 @@ function inTheirColumns(given: DateCells, reading: DateReading, issues: Finding[
 /** "12/9/1983 (3 Tevet 5744)" in one column, the other empty: each is the date of its calendar. */
 function bothOfOneCell(cells: DateCells, reading: DateReading): DateCells {
   if (Boolean(cells.civil) === Boolean(cells.hebrew)) return cells;
-  const [, one = '', other = ''] = /^([^()]+?)\s*\(([^()]+)\)$/.exec((cells.civil || cells.hebrew).trim()) ?? [];
-  for (const [civil, hebrew] of [
-    [one, other],
-    [other, one],
-  ] as const)
-    if (isCivil(civil, reading) && isNamedOrRead(parseHebrew(hebrew))) return { ...cells, civil, hebrew };
-  return cells;
+  const both = bothDatesIn(cells.civil || cells.hebrew, reading);
+  return both ? { ...cells, ...both } : cells;
+}
+
+/** What stands behind a civil date and answers is the answer. */
+function withSunsetApart(cells: DateCells, reading: DateReading): DateCells {
+  const apart = cells.afterSunset.trim() || reading.asksBefore ? null : sunsetBehind(cells.civil);
+  return apart && isCivil(apart.day, reading) ? { ...cells, civil: apart.day, afterSunset: apart.word } : cells;
 }
 
 /** A civil day, or one that the calendar does not have: 31 November. */
@@ -127,9 +128,6 @@ const isMeantAsCivil = (cell: string, reading: DateReading): boolean => {
   return !read.ok && read.code === 'no_such_day';
 };
 
-const isUnclear = (parsed: ParsedHebrew): parsed is Unclear => !parsed.ok && parsed.code === 'day_name_unclear';
-const isNamedOrRead = (parsed: ParsedHebrew): boolean => parsed.ok || isUnclear(parsed);
-
 /** A person of whom no day is known is remembered too: as in a record that was entered so. */
 const DATE_MISSING: Finding = {
   ...{ code: 'date_missing', severity: 'warning', field: 'gregorianDate' },
@@ -137,9 +135,6 @@ const DATE_MISSING: Finding = {
 };
 
 const OTHER_CALENDAR = { code: 'date_of_other_calendar', severity: 'info' } as const;
-
-const isCivil = (cell: string, { order, today }: Pick<DateReading, 'order' | 'today'>): boolean =>
-  isSerial(cell) || parseCivil(plainCivil(cell).text, { order, today }).ok;
 
 /** The day of burial; a day that cannot be read, or before the death, is told and not kept. */
 export function readBurial(
@@ -173,26 +168,6 @@ function comparePrinted(
   if (onHebrewDay || onCivilDay || hebrew.day === 30) return;
   const message = `The file observes ${printed.date}, which is ${renderHebrew(toHebrew(printed.date), 'en')}; the date of death gives ${renderHebrew(hebrew, 'en')}`;
   issues.push({ code: 'printed_observance_differs', severity: 'warning', field: 'printedObservance', message });
-}
-
-const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
-const WEEKDAY =
-  /^(sun|mon|tue|wed|thu|fri|sat)[a-z]*\.?,?\s+|^(shabbat|shabbos|shabbes|שבת),?\s+|^יום ([אבגדהו])['׳]?,?\s+/i;
-
-/** A civil date without its weekday, its doubt and its form of eight digits; with what they said. */
-function plainCivil(cell: string): { text: string; weekday: number | null; doubtful: boolean } {
-  const [said = '', latin, shabbat, letter] = WEEKDAY.exec(cell) ?? [];
-  const weekday = latin
-    ? WEEKDAYS.indexOf(latin.toLowerCase())
-    : shabbat
-      ? 6
-      : letter
-        ? 'אבגדהו'.indexOf(letter)
-        : null;
-  const bare = cell.slice(said.length).trim();
-  const certain = bare.replace(/\s*\(?\?+\)?$|^(c\.|ca\.?|circa|about|approx\.?)\s*/gi, '');
-  const text = certain.replace(/^((?:18|19|20)\d\d)(\d\d)(\d\d)$/, '$1-$2-$3');
-  return { text, weekday, doubtful: certain !== bare };
 }
 
 function bringTogether(

@@ -45,7 +45,9 @@ function slipsOf(date: CivilDate): CivilDate[] {
   return [...new Set([exchanged, ...digits])].filter(exists);
 }
 
+/** Of the year nought there is no day, although machines count one. */
 const exists = (date: string): boolean => {
+  if (date.startsWith('0000')) return false;
   const day = new Date(`${date}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === date;
 };

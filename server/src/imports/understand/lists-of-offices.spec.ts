@@ -1,0 +1,235 @@
+import iconv from 'iconv-lite';
+import { understood } from '../../../test/read-rows.js';
+
+const read = async (...lines: string[]) => {
+  const { columns, rows } = await understood(Buffer.from(lines.join('\n')));
+  return { fields: columns.map(({ field }) => field), rows: rows.filter(({ leftOut }) => !leftOut), all: rows };
+};
+const observersOf = async (...lines: string[]) => {
+  const { rows } = await read(...lines);
+  return rows.map(({ observers }) =>
+    observers.map(({ name, email, phone, notes, kinship }) => ({ name, email, phone, notes, kin: kinship?.detail })),
+  );
+};
+const issuesOf = async (...lines: string[]) =>
+  (await read(...lines)).rows.flatMap(({ issues }) => issues.map(({ code }) => code));
+
+describe('columns of lists that nobody foresaw', () => {
+  it('given headings of a program without spaces, then they are read word by word, and the number of a member is no postcode', async () => {
+    const { fields } = await read(
+      'MemberNo,Title,FName,LName,SpFName,YzName,YzHebName,YzRel,YzEngDate,YzPlaqueNo',
+      '00231,Mr.,Jerome,Pinsky,Carol,Sidney Pinsky,Shimon ben Zev,F,19870611,A-14',
+    );
+
+    expect(fields).toEqual([
+      ...['observerId', 'observerTitle', 'observerFirstName', 'observerLastName', 'spouseName'],
+      ...['name', 'hebrewName', 'relationship', 'gregorianDate', 'plaque'],
+    ]);
+  });
+
+  it('given "M1 Email" and "M2 Email", then each is of its mourner', async () => {
+    const [all] = await observersOf(
+      'Last Name,First Name,Date Died,Mourner 1,M1 Email,Mourner 2,M2 Email',
+      'Ring,Aaron,05/06/1999,Lou Ring,lou@example.org,Bea Ring,bea@example.org',
+    );
+
+    expect(all?.map(({ name, email }) => [name, email])).toEqual([
+      ['Lou Ring', 'lou@example.org'],
+      ['Bea Ring', 'bea@example.org'],
+    ]);
+  });
+
+  it('given the first name of who died behind the last name, then it is nobody who observes', async () => {
+    const { fields, rows } = await read(
+      'Nom du défunt;Prénom;Date du décès;Personne à prévenir;Courriel',
+      'LÉVY;Maurice;14 février 1987;M. et Mme Daniel Lévy;daniel@example.org',
+    );
+
+    expect(fields.slice(0, 2)).toEqual(['lastName', 'firstName']);
+    expect([rows[0]?.name, rows[0]?.observers.map(({ name }) => name)]).toEqual([
+      'Maurice Lévy',
+      ['M. et Mme Daniel Lévy'],
+    ]);
+  });
+
+  it('given a column counts the rows, then its numbers are no Hebrew days', async () => {
+    const { fields, rows } = await read(
+      'מס,שם פרטי,שם משפחה,יום,חודש,שנה',
+      '1,חיים,ביטון,כג,אייר,תשס',
+      '2,אסתר,ביטון,ח,כסלו,תשסה',
+      '3,יונה,פרץ,ט,אב,תשנ',
+    );
+
+    expect(fields).toEqual(['ignore', 'firstName', 'lastName', 'hebrewDay', 'hebrewMonth', 'hebrewYear']);
+    expect(rows[0]?.hebrew).toEqual({ day: 23, month: 2, year: 5760 });
+  });
+
+  it('given headings over two rows, then each column has both words, and nobody who observes is taken for the dead', async () => {
+    const { fields, rows } = await read(
+      ',Deceased,,,Family,,,',
+      ',Full,Hebrew,Date of,Name,Tel.,E-,Relation',
+      'No.,Name,Name,Death,,,mail,to deceased',
+      '1,Ben Arlen,Binyamin ben Zalman,11/1/1990,Kay Arlen,555-0111,kay@example.org,wife',
+    );
+
+    expect(fields).toEqual([
+      ...['ignore', 'name', 'hebrewName', 'gregorianDate', 'observerName', 'phone', 'email', 'observerRelationship'],
+    ]);
+    expect(rows.map(({ name }) => name)).toEqual(['Ben Arlen']);
+  });
+
+  it('given a Russian list as Windows writes it, then it is Russian and not Hebrew', async () => {
+    const list = 'ФИО умершего\tДата смерти\tКто читает кадиш\nКац Борис\t12.03.1985\tКац Игорь\n';
+    const { rows } = await understood(iconv.encode(list, 'windows-1251'));
+
+    expect([rows[1]?.name, rows[1]?.observers[0]?.name]).toEqual(['Кац Борис', 'Кац Игорь']);
+  });
+});
+
+describe('rows that speak of nobody', () => {
+  it.each(['TISHREI 5786 (Sept. 23 - Oct. 22)', 'Kislev / Tevet', '- A -', 'NON-MEMBERS', '* = perpetual'])(
+    'given %s in a row of its own, then it is no person',
+    async (row) => {
+      const { all, rows } = await read('Name,Date of Death,Phone', `${row},,`, 'Abram Zucker,9/26/1990,555-0101');
+
+      expect(rows.map(({ name }) => name)).toEqual(['Abram Zucker']);
+      expect(all[1]?.leftOut).toEqual(expect.stringMatching(/section|title/));
+    },
+  );
+});
+
+describe('dates as offices write them', () => {
+  it.each([
+    ['Feb. 17, 2003 after sunset', '2003-02-17', true],
+    ['17 February 2003 (eve)', '2003-02-17', true],
+    ['7/8/1975 night', '1975-07-08', true],
+  ])('given %s, then the day and the hour are both read', async (cell, gregorianDate, afterSunset) => {
+    const { rows } = await read('Deceased,Died', `Molly Brown,"${cell}"`);
+
+    expect(rows[0]).toMatchObject({ gregorianDate, afterSunset, hebrewDerived: true });
+  });
+
+  it.each(['5/12/1980\n26 Iyar 5740', '26 Iyar 5740 / 5/12/1980', 'May 12, 1980; 26 Iyar 5740'])(
+    'given %j in one cell, then each is the date of its calendar',
+    async (cell) => {
+      const { rows } = await read('Deceased,Date', `Irving Gold,"${cell}"`);
+
+      expect(rows[0]).toMatchObject({ gregorianDate: '1980-05-12', hebrew: { day: 26, month: 2, year: 5740 } });
+    },
+  );
+
+  it.each([
+    ['15 Chevat 5747', { day: 15, month: 11, year: 5747 }],
+    ['15. Tewet 5760', { day: 15, month: 10, year: 5760 }],
+    ['28. Cheschwan 5719', { day: 28, month: 8, year: 5719 }],
+    ['17 ияра 5759', { day: 17, month: 2, year: 5759 }],
+  ])('given %s, then the month is known', async (cell, hebrew) => {
+    expect((await read('Name,Hebrew Date', `Simon Amar,${cell}`)).rows[0]).toMatchObject({ hebrew });
+  });
+
+  it('given dates that differ in a year with a nought in front, then no row breaks the list', async () => {
+    const { rows } = await read(
+      'Name,Date of Death,Hebrew Date',
+      'Haim Biton,28/05/2000,5 Iyar 5730',
+      'Ester Biton,19/03/2005,8 Adar II 5765',
+    );
+
+    expect(rows[0]?.issues.map(({ code }) => code)).toEqual(['dates_conflict']);
+  });
+});
+
+describe('what one cell says of those who observe', () => {
+  const HEADINGS = 'Deceased,Date of Death,Observers';
+
+  it.each([
+    [
+      'Ruth Sand 555-0199 ruth@example.org',
+      [{ name: 'Ruth Sand', email: 'ruth@example.org', phone: '555-0199', notes: null }],
+    ],
+    [
+      'Ruth Sand <ruth@example.org>; Ben Sand <ben@example.org>',
+      [
+        { name: 'Ruth Sand', email: 'ruth@example.org', phone: null, notes: null },
+        { name: 'Ben Sand', email: 'ben@example.org', phone: null, notes: null },
+      ],
+    ],
+    [
+      'Jane Adler (daughter), Tom Adler (son)',
+      [
+        { name: 'Jane Adler', email: null, phone: null, notes: '(daughter)' },
+        { name: 'Tom Adler', email: null, phone: null, notes: '(son)' },
+      ],
+    ],
+  ])('given %s, then names, addresses and telephones are told apart', async (cell, observers) => {
+    expect((await observersOf(HEADINGS, `Otto Sand,2/3/2012,"${cell}"`))[0]).toEqual(observers);
+  });
+
+  it.each(['deceased', 'Annette Lowe z"l', 'the late Annette Lowe'])(
+    'given %s, then nobody who has died is written to, and it is said',
+    async (cell) => {
+      const list = [HEADINGS, `Josh Lowe,2/3/2012,"${cell.replaceAll('"', '""')}"`];
+
+      expect([await observersOf(...list), await issuesOf(...list)]).toEqual([
+        [[]],
+        expect.arrayContaining(['observer_has_died']),
+      ]);
+    },
+  );
+
+  it('given the kinship names whose it is and nobody else does, then they observe, each by their own word', async () => {
+    expect(
+      await observersOf(
+        'Name,Yahrzeit Date,Relationship',
+        'Celia Berk,12 Kislev 5733,Mother of Howard Berk',
+        'Annette Lowe,5 Iyyar 5779,Wife of Ron Lowe; mother of Kim Lowe',
+      ),
+    ).toMatchObject([
+      [{ name: 'Howard Berk', kin: 'Mother' }],
+      [
+        { name: 'Ron Lowe', kin: 'Wife' },
+        { name: 'Kim Lowe', kin: 'mother' },
+      ],
+    ]);
+  });
+
+  it('given letters of a register and words of a family, then the kinship is the word', async () => {
+    const all = await observersOf(
+      'Deceased,Date of Death,Observer,Relationship',
+      'Max Pinsky,2/3/2012,Jerome Pinsky,F',
+      'Sol Abram,2/4/2012,Jack Abram,his father',
+    );
+
+    expect(all.flat().map(({ kin }) => kin)).toEqual(['Father', 'father']);
+  });
+});
+
+describe('how they are reached', () => {
+  it('given "same address", then it is that of the row above, with its town', async () => {
+    const { rows } = await read(
+      'Deceased,DOD,Observer,Address,City,State,Zip',
+      'Philip Hart,1/15/1990,Ann Hart,77 Oak Ave,Dover,DE,19901',
+      'Clara Hart,8/15/1992,Joe Hart,same address,,,',
+      'Meta Hart,8/16/1992,Amy Hart,Same as above,"""","""",',
+    );
+
+    expect(rows.map(({ observers }) => observers[0]?.address)).toEqual(Array(3).fill('77 Oak Ave\nDover, DE 19901'));
+  });
+
+  it('given numbers as spreadsheets shorten them, then a whole one is written out, and of others it is said', async () => {
+    const list = [
+      'Deceased,DOD,Observer,Phone',
+      'Mel Stone,1/15/1990,Gail Stone,9.72525E+11',
+      'Fay Stone,1/16/1990,Hal Stone,2.155550142E+09',
+    ];
+
+    expect((await observersOf(...list)).flat().map(({ phone }) => phone)).toEqual([null, '2155550142']);
+    expect(await issuesOf(...list)).toContain('phone_cut_off');
+  });
+
+  it('given telephones beside the addresses, then they are telephones', async () => {
+    const list = ['Deceased,DOD,Observer,Email', 'Mel Stone,1/15/1990,Gail Stone,"555-0101, gail@example.org"'];
+
+    expect((await observersOf(...list))[0]).toMatchObject([{ email: 'gail@example.org', phone: '555-0101' }]);
+    expect(await issuesOf(...list)).not.toContain('invalid_email');
+  });
+});

@@ -1,0 +1,68 @@
+import { isEmailAddress, kinWordOf } from '@zikaron/contract';
+import { peopleIn } from './people-in-a-cell.js';
+
+/** One of the people whom a cell names, and what else it says of them. */
+export interface NamedPerson {
+  /** As it is written there. */
+  readonly name: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+  /** "(daughter)": whose, the cell does not say. */
+  readonly kin: string;
+}
+
+/** What may be an address: each is looked at once, however long the cell. */
+const WORD = /[^\s<>;,()]+/g;
+const PHONE =
+  /(?:\b(?:tel|phone|cell|mobile|home|work|[chmw])[.:]\s*)?(?<![\p{L}\d])[+(]?\d(?:[\s()./-]{0,2}\d){6,14}/giu;
+const ROUND = /^[\s,;:<>[\]–-]+|[\s,;:<>[\]–-]+$/g;
+
+/** The telephones and addresses that stand in a cell, and what is left of it without them. */
+export function reachedIn(cell: string): { emails: string[]; phones: string[]; rest: string } {
+  const emails = (cell.match(WORD) ?? []).filter(isEmailAddress).map((email) => email.toLowerCase());
+  const without = emails.length > 0 ? cell.replace(WORD, (found) => (isEmailAddress(found) ? ' ' : found)) : cell;
+  const phones = (without.match(PHONE) ?? []).map((phone) => phone.trim());
+  const rest = phones.length > 0 ? without.replace(PHONE, ' ') : without;
+  return { emails, phones, rest: rest.replace(/<\s*>|\(\s*\)/g, ' ').replace(ROUND, '') };
+}
+
+/** "Ruth Sand 555-0199 ruth@example.org; Ben Sand (son)": everybody whom the cell names, with what stands beside the name. */
+export function observersIn(cell: string): NamedPerson[] {
+  const lines = linesOf(cell);
+  const together = peopleIn(lines.map(({ rest }) => rest).join(lines.length > 1 ? ';' : ''));
+  if (lines.length === 1 || together.length !== lines.length)
+    return lines.flatMap((line) => peopleIn(line.rest).map((name, at) => person(name, line, at)));
+  return together.map((name, at) => person(name, lines[at] ?? NOTHING, 0));
+}
+
+const NOTHING = { emails: [], phones: [], rest: '' };
+
+/** Of a cell that holds telephones or addresses its lines, each address with what stands before it; else the cell as it is. */
+function linesOf(cell: string): ReturnType<typeof reachedIn>[] {
+  const whole = reachedIn(cell);
+  if (whole.emails.length === 0 && whole.phones.length === 0) return [{ ...whole, rest: cell }];
+  return cell
+    .replace(WORD, (found) => (isEmailAddress(found) ? `${found};` : found))
+    .split(/[;\n|]/)
+    .filter((line) => /[\p{L}\p{N}]/u.test(line))
+    .map(reachedIn)
+    .reduce<ReturnType<typeof reachedIn>[]>((lines, line) => {
+      const last = lines.at(-1);
+      // What stands alone behind a name is of that name.
+      if (line.rest || !last) return [...lines, line];
+      const joined = { ...last, emails: [...last.emails, ...line.emails], phones: [...last.phones, ...line.phones] };
+      return [...lines.slice(0, -1), joined];
+    }, []);
+}
+
+function person(written: string, { emails, phones }: ReturnType<typeof reachedIn>, at: number): NamedPerson {
+  const [, name = written, kin = ''] =
+    /^([^(]*\S)\s*\(([^()]+)\)$/s.exec(written) ?? /^(.*\S)\s+[–-]\s*(.+)$/s.exec(written) ?? [];
+  const isKin = kinWordOf(kin.trim()) !== null;
+  return {
+    name: isKin ? name : written,
+    email: emails[at] ?? null,
+    phone: phones.join(', ') || null,
+    kin: isKin ? `(${kin.trim()})` : '',
+  };
+}
