@@ -25,6 +25,21 @@ describe('lists that stand side by side on one sheet', () => {
     expect((await allRows(await oneOfSideBySide(table(BESIDE), 0)))[1]).toHaveLength(6);
   });
 
+  it('given they have no headings, then cells tell that they are two', async () => {
+    const bare = 'Jacob Cantor,1/12/1970,,Ezra Plotkin,4/19/1999\nSophie Cantor,8/22/1988,,Gussie Plotkin,7/3/2004';
+
+    await expect(oneOfSideBySide(table(bare), null)).rejects.toMatchObject({
+      details: [
+        { path: 'tables.1', message: 'A–B: Jacob Cantor, 1/12/1970' },
+        { path: 'tables.2', message: 'D–E: Ezra Plotkin, 4/19/1999' },
+      ],
+    });
+    expect(await allRows(await oneOfSideBySide(table(bare), 2))).toEqual([
+      ['Ezra Plotkin', '4/19/1999'],
+      ['Gussie Plotkin', '7/3/2004'],
+    ]);
+  });
+
   it('given one is chosen, then it is read as if it stood alone, with the row numbers of the sheet', async () => {
     const second = await oneOfSideBySide(table(BESIDE), 2);
     const { columns, headerRow } = await layoutOf(second);
@@ -39,7 +54,8 @@ describe('lists that stand side by side on one sheet', () => {
   it.each([
     ['an observer behind a gap', 'Name,Date of Death,,Observer,Email\nBob Katz,1/2/1990,,Sam Katz,sam@example.org'],
     ['a second name without a day', 'Name,Date of Death,Name,Phone\nBob Katz,1/2/1990,Sam Katz,555 0100'],
-    ['no headings', 'Bob Katz,1/2/1990,,Eva Blum,5/6/1992'],
+    ['an observer behind a gap and no headings', 'Bob Katz,1/2/1990,,Sam Katz\nEva Blum,5/6/1992,,Tom Blum'],
+    ['one row without headings', 'Bob Katz,1/2/1990,,Eva Blum,5/6/1992'],
     [
       'a merged heading of observers',
       'Deceased,,,Observer,\nName,Date of Death,,Name,Date of Death\nBob Katz,1/2/1990,,Sam Katz,5/6/1992',

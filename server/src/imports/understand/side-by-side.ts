@@ -1,5 +1,6 @@
 import { Refusal } from '../../platform/refusals/index.js';
 import type { FileRow, Table } from '../read/read-text.js';
+import { profileOf, type CellKind } from './cell-kinds.js';
 import { findHeadings, firstRows } from './layout.js';
 import { readHeading, saysYahrzeitAlone } from './headings.js';
 
@@ -33,25 +34,44 @@ async function* rowsWithin(rows: Table['rows'], { from, to }: Block): AsyncGener
 
 /**
  * A list begins behind an empty column, or where the first heading comes again, if headings from there on name one who died and a
- * day; all else belongs to the list before it.
+ * day; without headings, if its cells do. All else belongs to the list before it.
  */
 function blocksIn(first: readonly FileRow[]): Block[] {
   const { at, headings: grouped } = findHeadings(first);
+  const below = first.slice(Math.max(at, 0));
   const raw = first[at]?.cells ?? [];
-  const isFilled = (column: number) => first.slice(Math.max(at, 0)).some(({ cells }) => cells[column]?.trim());
-  const runs: number[][] = [[]];
-  raw.forEach((heading, column) => {
-    const [begun] = runs.at(-1) ?? [];
-    const isAgain = begun !== undefined && heading.trim() !== '' && heading.trim() === raw[begun]?.trim();
-    if (begun !== undefined && (isAgain || !isFilled(column))) runs.push([]);
-    if (isFilled(column)) runs.at(-1)?.push(column);
-  });
-  const lists = runs.filter((run) => isList(run, raw, grouped));
+  const width = at < 0 ? Math.max(0, ...below.map(({ cells }) => cells.length)) : raw.length;
+  const runs = runsOf(raw, width, (column) => below.some(({ cells }) => cells[column]?.trim()));
+  const lists = runs.filter((run) => (at < 0 ? isListByCells(run, below) : isList(run, raw, grouped)));
   return lists.map((run, n) => ({
     from: n === 0 ? 0 : (run[0] ?? 0),
     to: lists[n + 1]?.[0] ?? Infinity,
-    label: labelOf(run, raw),
+    label: labelOf(run, at < 0 ? (below[0]?.cells ?? []) : raw),
   }));
+}
+
+/** Columns that stand together. */
+function runsOf(raw: readonly string[], width: number, isFilled: (column: number) => boolean): number[][] {
+  const runs: number[][] = [[]];
+  for (let column = 0; column < width; column++) {
+    const [begun] = runs.at(-1) ?? [];
+    const heading = raw[column]?.trim() ?? '';
+    const isAgain = begun !== undefined && heading !== '' && heading === raw[begun]?.trim();
+    if (begun !== undefined && (isAgain || !isFilled(column))) runs.push([]);
+    if (isFilled(column)) runs.at(-1)?.push(column);
+  }
+  return runs;
+}
+
+/** Of one row nobody can say that it is a list. */
+const FEWEST = 2;
+const MOSTLY = 0.75;
+
+function isListByCells(run: readonly number[], rows: readonly FileRow[]): boolean {
+  const profiles = run.map((column) => profileOf(rows.map(({ cells }) => cells[column] ?? '')));
+  const mostly = (...kinds: readonly CellKind[]) =>
+    profiles.some(({ filled, share }) => filled >= FEWEST && kinds.some((kind) => share[kind] >= MOSTLY));
+  return mostly('name') && mostly('civilDate', 'hebrewDate', 'serial');
 }
 
 function isList(run: readonly number[], raw: readonly string[], grouped: readonly string[]): boolean {
