@@ -20,6 +20,12 @@ export const SOURCE_WAITS = ['columns', 'unused', 'doubts', 'unlisted', 'changed
 export const sourceWaits = z.enum(SOURCE_WAITS);
 export type SourceWaits = z.infer<typeof sourceWaits>;
 
+const listKind = z.enum(['sheet', 'table']);
+
+/** POST /import-sources/:id/list: which of several lists in its file is meant, by its name; '' for tables side by side that are one list. */
+export const importSourceList = z.object({ is: listKind, name: z.string().max(200) });
+export type ImportSourceList = z.infer<typeof importSourceList>;
+
 export const importSource = z.object({
   id,
   label: z.string(),
@@ -30,6 +36,10 @@ export const importSource = z.object({
   lastLookedAt: instant.nullable(),
   /** Why there was no file to read; null when there was one. */
   failure: z.string().nullable(),
+  /** The lists that its file held when it was last looked at, of which somebody has to say which one is meant: sheets, or tables side by side. */
+  asks: z.object({ is: listKind, names: z.array(z.string()) }).nullable(),
+  /** What was said of that, and holds for every file to come: the name of the sheet, and of the table on it. */
+  chosen: z.object({ sheet: z.string().optional(), table: z.string().optional() }),
   /** What the last new file became. */
   lastImport: z.object({ id, state: importState, waits: sourceWaits.nullable(), createdAt: instant }).nullable(),
   createdBy: z.string(),

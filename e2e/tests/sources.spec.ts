@@ -56,6 +56,27 @@ test('a published sheet is fetched: what is new comes by itself, and who is gone
   published.stop();
 });
 
+test('a sheet with two lists asks once which one is meant, and takes that one', async ({ page }) => {
+  test.slow();
+  const [eva, bob] = [unlike('Eva Beside'), unlike('Bob Beside')];
+  const published = await aSheet(`Name,Date of Death,,Name,Date of Death,Notes\n${bob},3/4/1984,,${eva},5/6/1990,\n`);
+  const label = unlike('Two lists');
+  await page.goto('/app/import-sources');
+  await page.getByRole('button', { name: 'New source' }).click();
+  await page.getByRole('textbox', { name: 'What is it called?' }).fill(label);
+  await page.getByRole('textbox', { name: 'Address of the file' }).fill(published.url);
+  await page.getByRole('button', { name: 'Fetch it every night' }).click();
+  await page.getByRole('button', { name: `Fetch ${label} now` }).click();
+
+  await expect(card(page, label).getByText('several lists stand side by side')).toBeVisible();
+  await card(page, label).getByRole('button', { name: 'D–F: Name, Date of Death, Notes' }).click();
+  await expect(card(page, label).getByText('Imported')).toBeVisible({ timeout: A_WORKER_BEGINS });
+  await expect(card(page, label)).toContainText('Of its file it takes D–F: Name, Date of Death, Notes');
+  await page.goto(`/app/yahrzeits?filter=${encodeURIComponent(JSON.stringify({ q: eva }))}`);
+  await expect(page.getByRole('link', { name: eva })).toBeVisible();
+  published.stop();
+});
+
 test('a list on an SFTP server comes by itself; its key stands on the page, and the password nowhere', async ({
   page,
 }) => {

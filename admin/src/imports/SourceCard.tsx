@@ -38,7 +38,9 @@ export function SourceCard({ source, folder }: { source: ImportSource; folder: s
           t('sources.notLooked')
         )}
       </Box>
-      {source.failure !== null && (
+      <ChosenList {...source.chosen} />
+      {source.asks && <WhichList source={source} {...source.asks} />}
+      {source.failure !== null && !source.asks && (
         <Alert severity="error" sx={{ mt: 1.5 }}>
           {t('sources.noFile')} <KeptReason kept={source.failure} />
         </Alert>
@@ -46,6 +48,51 @@ export function SourceCard({ source, folder }: { source: ImportSource; folder: s
       {source.lastImport && <LastImport label={source.label} last={source.lastImport} />}
       <SourceButtons source={source} />
     </Card>
+  );
+}
+
+function ChosenList({ sheet, table }: ImportSource['chosen']) {
+  const t = useTranslate();
+  const names = [sheet, table].filter(Boolean);
+  if (names.length === 0) return null;
+  return (
+    <Box sx={{ color: 'text.secondary', mt: 0.5, overflowWrap: 'anywhere' }}>
+      {t('sources.reads')} <bdi>{names.join(' · ')}</bdi>
+    </Box>
+  );
+}
+
+/** Its file holds several lists: somebody says once which one is meant. */
+function WhichList({ source, is, names }: { source: ImportSource } & NonNullable<ImportSource['asks']>) {
+  const t = useTranslate();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const { busy, act } = useAction();
+  const choose = (name: string) =>
+    act(
+      async () => {
+        await call(`/import-sources/${source.id}/list`, { method: 'POST', body: { is, name } });
+        await queries.invalidateQueries({ queryKey: ['import-sources'] });
+        toast(t('sources.ran'));
+      },
+      (reason) => reason || t('sources.runFailed'),
+    );
+  return (
+    <Alert severity="warning" sx={{ mt: 1.5 }}>
+      {t(`sources.which.${is}`)}
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 1 }}>
+        {names.map((name) => (
+          <Button key={name} variant="outlined" disabled={busy} onClick={() => void choose(name)}>
+            <bdi>{name}</bdi>
+          </Button>
+        ))}
+        {is === 'table' && (
+          <Button disabled={busy} onClick={() => void choose('')}>
+            {t('resources.imports.oneTable')}
+          </Button>
+        )}
+      </Box>
+    </Alert>
   );
 }
 

@@ -33,6 +33,11 @@ export const sources = {
   looked: 'Looked at',
   notLooked: 'Not looked at yet',
   noFile: 'It could not be fetched:',
+  which: {
+    sheet: 'Its file has several sheets. Which one is to be fetched, now and every night?',
+    table: 'On its sheet several lists stand side by side. Which one is to be fetched, now and every night?',
+  },
+  reads: 'Of its file it takes',
   last: 'Last file',
   see: 'Look at the import',
   seeOf: 'Look at the import of %{label}',

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { id, importSource, importSourceDraft, importSources, removed } from '@zikaron/contract';
+import { id, importSource, importSourceDraft, importSourceList, importSources, removed } from '@zikaron/contract';
 import type { z } from 'zod';
 import { Answers } from '../../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../../platform/tenancy/index.js';
@@ -47,6 +47,23 @@ export class ImportSourcesController {
   @HttpCode(200)
   @Answers(importSource)
   run(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) source: string) {
+    return this.runs.runNow(org, by, source);
+  }
+
+  @Post(':id/list')
+  @ApiOperation({
+    operationId: 'chooseListOfImportSource',
+    summary: 'Say which of several lists in its file is meant, and fetch it',
+  })
+  @HttpCode(200)
+  @Answers(importSource)
+  async choose(
+    @Org() org: OrganizationId,
+    @By() by: Actor,
+    @Param('id', { schema: id }) source: string,
+    @Body({ schema: importSourceList }) list: z.output<typeof importSourceList>,
+  ) {
+    await this.sources.choose(org, by, source, list);
     return this.runs.runNow(org, by, source);
   }
 }

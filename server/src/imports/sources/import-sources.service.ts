@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type { importSourceDraft, ImportSources, ImportSource } from '@zikaron/contract';
+import type { importSourceDraft, ImportSources, ImportSource, ImportSourceList } from '@zikaron/contract';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { Audit } from '../../platform/audit/index.js';
@@ -66,6 +66,19 @@ export class ImportSourcesService {
     return { data: { id } };
   }
 
+  /** Which of the lists in its file is meant, from now on. @throws NotFound */
+  async choose(org: OrganizationId, by: Actor, id: string, { is, name }: ImportSourceList): Promise<void> {
+    await this.db.transaction(async (within) => {
+      const { chosen } = await this.one(org, id, within);
+      await within.query(
+        'UPDATE import_source SET chosen = chosen || jsonb_build_object($3::text, $4::text), asks = NULL WHERE organization_id = $1 AND id = $2',
+        [org, id, is, name],
+      );
+      const about = { action: 'change', resource: 'source', resourceId: id };
+      await this.audit.record(org, by, { ...about, before: chosen, after: { ...chosen, [is]: name } }, within);
+    });
+  }
+
   /** @throws NotFound also for one of somebody else */
   async one(org: OrganizationId, id: string, within: EntityManager = this.db.manager): Promise<ImportSource> {
     const [source] = await within.query(`${SHOWN} WHERE s.organization_id = $1 AND s.id = $2`, [org, id]);
@@ -113,7 +126,7 @@ const SEALED_OTHERWISE = 'Its password can no longer be opened here. Remove this
 const placeOf = (org: OrganizationId, id: string): string => `${org} ${id}`;
 
 const SHOWN = `
-SELECT s.id, s.label, s.url, s.host_key AS "hostKey", s.last_looked_at AS "lastLookedAt", s.failure, s.created_by AS "createdBy",
+SELECT s.id, s.label, s.url, s.host_key AS "hostKey", s.last_looked_at AS "lastLookedAt", s.failure, s.asks, s.chosen, s.created_by AS "createdBy",
        s.created_at AS "createdAt",
        CASE WHEN i.id IS NOT NULL THEN jsonb_build_object('id', i.id, 'state', i.state, 'waits', s.waits,
          'createdAt', to_char(i.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) END AS "lastImport"

@@ -69,6 +69,12 @@ const plaques = async (): Promise<string[]> => {
   );
   return rows.map(({ plaque }) => plaque);
 };
+const names = async (): Promise<string[]> => {
+  const rows: { name: string }[] = await world.db.query('SELECT name FROM yahrzeit WHERE organization_id = $1', [
+    ours.org,
+  ]);
+  return rows.map(({ name }) => name);
+};
 const told = async (): Promise<string[]> => {
   const rows: { key: string }[] = await world.db.query(
     `SELECT key FROM notification WHERE organization_id = $1 AND cause LIKE 'source:%' AND dismissed_at IS NULL`,
@@ -76,6 +82,43 @@ const told = async (): Promise<string[]> => {
   );
   return rows.map(({ key }) => key);
 };
+
+describe('a file with several lists', () => {
+  const beside = (first: string, second: string) =>
+    `Name,Date of Death,,Name,Date of Death,Notes\n${first},3/4/1984,,${second},5/6/1992,\n`;
+  const choose = async (id: string, name: string) =>
+    (await staff().post(`/api/import-sources/${id}/list`).send({ is: 'table', name }).expect(200)).body as ImportSource;
+
+  it('given nobody has said which, then the source asks, and once it is said every night takes that one, wherever it stands', async () => {
+    const { id } = await aSource();
+    published.body = beside('Bob Katz', 'Eva Blum');
+    const [first, second] = ['A–B: Name, Date of Death', 'D–F: Name, Date of Death, Notes'];
+
+    expect(await night()).toMatchObject({ asks: { is: 'table', names: [first, second] }, lastImport: null });
+    expect(await told()).toEqual(['source-failed']);
+    expect(await choose(id, second)).toMatchObject({ asks: null, chosen: { table: second }, failure: null });
+    published.body = beside('Bob Katz', 'Fay Blum');
+    expect(await night()).toMatchObject({ lastImport: { state: 'imported' } });
+    expect(await names()).toEqual(expect.arrayContaining(['Fay Blum']));
+    expect(await names()).not.toContain('Bob Katz');
+
+    published.body = 'Name,Date of Death,,Name,Date of Death\nBob Katz,3/4/1984,,Sam Blum,5/6/1992\n';
+    expect(await night()).toMatchObject({ asks: { is: 'table' }, lastImport: { state: 'imported' } });
+    expect(await names()).not.toContain('Sam Blum');
+  });
+
+  it('given they are one list, then it is read whole', async () => {
+    const { id } = await aSource();
+    published.body = beside('Bob Katz', 'Eva Blum');
+    await night();
+
+    expect(await choose(id, '')).toMatchObject({
+      asks: null,
+      failure: null,
+      lastImport: { waits: expect.any(String) },
+    });
+  });
+});
 
 describe('a list that is fetched every night', () => {
   it('given nothing is to be decided, then it is imported by itself; the same file again is no import', async () => {

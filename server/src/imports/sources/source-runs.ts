@@ -15,6 +15,7 @@ import { ImportsService } from '../imports.service.js';
 import { LARGEST_FILE } from '../read/read-text.js';
 import { ImportSourcesService } from './import-sources.service.js';
 import { newestIn } from './watched-folder.js';
+import { askedBy, ofChosen, type Asked } from './which-list.js';
 
 /** The hour of the organization at which its night of fetching begins. */
 const FROM_HOUR = 2;
@@ -67,7 +68,7 @@ export class SourceRuns {
       await this.bring(org, by, source, file);
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal;
-      await this.looked(org, id, { failure: refusal.message });
+      await this.looked(org, id, { failure: refusal.message, asks: askedBy(refusal) });
       await this.tell(org, source, 'source-failed', '/app/import-sources', { reason: refusal.message });
     }
   }
@@ -94,7 +95,9 @@ export class SourceRuns {
 
   private async bring(org: OrganizationId, by: Actor, source: ImportSource, file: Buffer): Promise<void> {
     const fileName = `${source.label} · ${await this.organizations.today(org)}`;
-    const table = await this.imports.preview(org, by, { fileName, file });
+    const table = await ofChosen(source.chosen, (places) =>
+      this.imports.preview(org, by, { fileName, file, ...places }),
+    );
     const waits = await this.whatWaits(org, table);
     await this.looked(org, source.id, { importId: table.id, hash: hashOf(file), waits });
     if (waits) return this.tell(org, source, 'source-waits', `/app/imports/${table.id}`, {});
@@ -123,12 +126,16 @@ export class SourceRuns {
     return same.length > 0;
   }
 
-  private async looked(org: OrganizationId, id: string, { failure = null, ...brought }: Looked): Promise<void> {
+  private async looked(
+    org: OrganizationId,
+    id: string,
+    { failure = null, asks = null, ...brought }: Looked,
+  ): Promise<void> {
     await this.db.query(
-      `UPDATE import_source SET last_looked_at = $3, failure = $4 ${brought.importId ? BROUGHT : ''}
+      `UPDATE import_source SET last_looked_at = $3, failure = $4, asks = $5 ${brought.importId ? BROUGHT : ''}
         WHERE organization_id = $1 AND id = $2`,
       [
-        ...[org, id, this.clock.now(), failure],
+        ...[org, id, this.clock.now(), failure, asks],
         ...(brought.importId ? [brought.importId, brought.hash, brought.waits ?? null] : []),
       ],
     );
@@ -148,12 +155,13 @@ export class SourceRuns {
 
 interface Looked {
   readonly failure?: string | null;
+  readonly asks?: Asked | null;
   readonly importId?: string;
   readonly hash?: Buffer;
   readonly waits?: SourceWaits | null;
 }
 
-const BROUGHT = ', last_import_id = $5, last_sha256 = $6, waits = $7';
+const BROUGHT = ', last_import_id = $6, last_sha256 = $7, waits = $8';
 
 const hashOf = (file: Buffer): Buffer => createHash('sha256').update(file).digest();
 const causeOf = ({ id }: ImportSource): string => `source:${id}`;

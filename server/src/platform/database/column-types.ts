@@ -2,6 +2,7 @@ import type {
   ConfirmedName,
   DnsRecord,
   ImportField,
+  ImportSource,
   ImportSummary,
   MergeFieldIssue,
   OrganizationSettings,
@@ -39,6 +40,8 @@ interface ColumnTypes {
   'import.columns': ImportSummary['columns'];
   'import.counts': ImportSummary['counts'];
   'import.sunsetWords': ImportSummary['sunsetWords'];
+  'import_source.asks': ImportSource['asks'];
+  'import_source.chosen': ImportSource['chosen'];
   'import_row.brought': string[];
   'import_row.cells': string[];
   'import_row.replaced': object;

@@ -385,6 +385,8 @@ export interface ImportSourceTable {
   createdAt: Date;
   secret: Buffer | null;
   hostKey: string | null;
+  chosen: column.Defaulted<column.Jsonb<'import_source.chosen'>>;
+  asks: column.NullableJsonb<'import_source.asks'>;
 }
 
 export interface IncludedLettersTable {
