@@ -19,7 +19,7 @@ function ask(token: string): void {
   const trace = traceHeader();
   const ofPage = window.location.search ? [] : (OF_PAGE[window.location.pathname]?.() ?? []);
   const paths = ['/orgs/mine', ...ofPage, '/auth/me', '/notifications/stats'];
-  globalThis.ASKED_AHEAD = new Map(
+  const answers = new Map(
     paths.map((path) => {
       const headers = { Accept: 'application/json', Authorization: `Bearer ${token}`, ...whatAbout(path), ...trace };
       const answer = fetch(`${env.API_BASE}${path}`, { headers, credentials: 'same-origin' });
@@ -27,6 +27,7 @@ function ask(token: string): void {
       return [`${env.API_BASE}${path}`, answer];
     }),
   );
+  globalThis.ASKED_AHEAD = { token, answers };
 }
 
 /** The texts of the page's language: which files hold them is known to the built page alone. */

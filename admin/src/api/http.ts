@@ -1,5 +1,6 @@
 import type { RefusalBody } from '@zikaron/contract';
 import { env } from '../env';
+import { askPerson } from './ask-person';
 import { askedAhead } from './asked-ahead';
 import { accessToken } from './identity';
 import { endLook, isLooking, whatAbout } from './look';
@@ -43,15 +44,16 @@ export function askFactorBy(ask: () => Promise<boolean>): void {
 }
 
 /** Where the server asks for the second factor, the person is asked, and the same is sent once more. */
-async function sendAssured(url: string, options: CallOptions): Promise<Response> {
-  const response = await sendSignedIn(url, options);
-  if (response.status !== 403) return response;
+const sendAssured = (url: string, options: CallOptions): Promise<Response> =>
+  askPerson(() => sendSignedIn(url, options), { isMet: needsFactor, ask: () => askForFactor() });
+
+async function needsFactor(response: Response): Promise<boolean> {
+  if (response.status !== 403) return false;
   const body = (await response
     .clone()
     .json()
     .catch(() => null)) as Partial<RefusalBody> | null;
-  if (body?.code !== 'second_factor_needed') return response;
-  return (await askForFactor()) ? sendSignedIn(url, options) : response;
+  return body?.code === 'second_factor_needed';
 }
 
 /** Fetches a file with the signed-in person's token. @throws ApiError */
@@ -71,11 +73,10 @@ function fileNameIn(disposition: string): string {
 }
 
 /** A session that was lost on the way is asked for in place, and the request goes once more. */
-async function sendSignedIn(url: string, options: CallOptions): Promise<Response> {
+function sendSignedIn(url: string, options: CallOptions): Promise<Response> {
   const sent = () => withPatience(() => send(url, options));
-  const response = await sent();
-  if (response.status !== 401 || options.asksAgain === false) return response;
-  return (await signedInAgain()) ? sent() : response;
+  if (options.asksAgain === false) return sent();
+  return askPerson(sent, { isMet: ({ status }) => status === 401, ask: signedInAgain });
 }
 
 async function send(url: string, { method = 'GET', body, headers, key, signal }: CallOptions): Promise<Response> {
