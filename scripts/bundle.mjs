@@ -9,6 +9,8 @@ import { root } from './prepare.mjs';
 
 const compiled = path.join(root, 'dist');
 const program = path.join(compiled, 'program');
+/** What only `npm start` runs: no installation has it. */
+const start = path.join(compiled, 'start');
 
 /** What Nest and TypeORM load only where it is installed: other databases, other transports. */
 const NOT_INSTALLED = [
@@ -35,7 +37,7 @@ const keepAddresses = {
     onLoad({ filter: /[\\/]dist[\\/]src[\\/].*\.js$/ }, ({ path: file }) => {
       const address = path.relative(program, file).split(path.sep).join('/');
       const contents = readFileSync(file, 'utf8').replace(HERE, (_, task) =>
-        task ? `new URL("./${task}", import.meta.url)` : `new URL("${address}", import.meta.url).href`,
+        task ? `new URL("../program/${task}", import.meta.url)` : `new URL("${address}", import.meta.url).href`,
       );
       return { contents };
     });
@@ -86,16 +88,17 @@ function onesOwn() {
 /** A package that looks for files beside itself would look beside the bundle: it has to be left in place. @throws naming it */
 function refuseLostAddresses() {
   const found =
-    /new URL\(\s*"\.(?:\.\/src)?\/[^"]+",\s*import\.meta\.url\s*\)|(?:createRequire|requireFrom)\d*\(import\.meta\.url\)/g;
-  for (const name of readdirSync(program)) {
-    const text = readFileSync(path.join(program, name), 'utf8').replace(found, '');
+    /new URL\(\s*"\.(?:\.\/(?:src|program))?\/[^"]+",\s*import\.meta\.url\s*\)|(?:createRequire|requireFrom)\d*\(import\.meta\.url\)/g;
+  for (const file of [program, start].flatMap((place) => readdirSync(place).map((name) => path.join(place, name)))) {
+    const name = path.relative(root, file);
+    const text = readFileSync(file, 'utf8').replace(found, '');
     const [lost] = /.{0,80}(?:import\.meta\.url|__dirname).{0,40}/.exec(text) ?? [];
-    if (lost) throw new Error(`A package in dist/program/${name} looks for files beside itself: ${lost}`);
-    if (/require\w*\("typeorm"\)/.test(text)) throw new Error(`dist/program/${name} would load TypeORM a second time.`);
+    if (lost) throw new Error(`A package in ${name} looks for files beside itself: ${lost}`);
+    if (/require\w*\("typeorm"\)/.test(text)) throw new Error(`${name} would load TypeORM a second time.`);
   }
 }
 
-rmSync(program, { recursive: true, force: true });
+for (const place of [program, start]) rmSync(place, { recursive: true, force: true });
 const manner = {
   outdir: program,
   bundle: true,
@@ -118,4 +121,10 @@ const manner = {
 // Twice: what is shared with others lies in more files, and the start of the server reads each of its own.
 await build({ ...manner, entryPoints: { main: path.join(compiled, 'src/main.js'), ...doors() } });
 await build({ ...manner, entryPoints: onesOwn() });
+const onlyHere = ['embedded/start', 'demo/seed'].map((name) => path.join(compiled, `src/app/${name}.js`));
+await build({
+  ...manner,
+  outdir: start,
+  entryPoints: Object.fromEntries(onlyHere.map((file) => [path.basename(file, '.js'), file])),
+});
 refuseLostAddresses();

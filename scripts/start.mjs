@@ -2,4 +2,4 @@
 import { prepare } from './prepare.mjs';
 
 await prepare();
-await import('../dist/src/app/embedded/start.js');
+await import('../dist/start/start.js');

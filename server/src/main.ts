@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { BullRegistrar } from '@nestjs/bullmq';
 import { createApplication, createContext } from './app/application.js';
 import { serveWatchers } from './app/watchers.js';
@@ -23,7 +24,17 @@ async function serve(config: Config) {
   return app;
 }
 
+/** `npm start` begins us while the database comes up, and says when it is there: what is imported above is read by then. */
+async function untilTold(): Promise<void> {
+  if (!process.argv.includes('--when-told')) return;
+  // Nothing else keeps us alive yet.
+  process.channel?.ref();
+  await once(process, 'message');
+  process.channel?.unref();
+}
+
 try {
+  await untilTold();
   await start(readConfig());
 } catch (failure) {
   console.error(failure instanceof WrongConfiguration ? failure.message : failure);

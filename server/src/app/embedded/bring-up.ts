@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Child } from './child.js';
 import { announceCopy, openDataDirectory, wasKilled } from './data-directory.js';
-import { openDatabases, placeOf } from './embedded-databases.js';
+import { openDatabases, placeOf, placesOf } from './embedded-databases.js';
 import type { OpenDatabases } from './embedded-databases.js';
 import type { Databases } from './environment.js';
 import type { Parts } from './parts.js';
@@ -38,15 +38,16 @@ export async function bringUp(surroundings: Surroundings): Promise<NodeJS.Proces
   }
 
   keepLogsSmall(settings.dataDirectory);
-  const { databases, environment } = await bringUpDatabases(surroundings);
-  if (!given.SMTP_URL) startMailbox(surroundings, environment);
-  // The api loads while the demonstration is made. The worker waits, so that the first page comes sooner.
-  const api = startRole(surroundings, environment, 'api');
+  const { environment, whenUp } = await bringUpDatabases(surroundings);
+  // The api loads while the database comes up and the demonstration is made. All others wait, so that the first page comes sooner.
+  const api = startRole(surroundings, environment, 'api', whenUp);
+  const databases = await whenUp;
   if (settings.demo) {
     await seed(surroundings, environment);
     await keepDemoPassword(environment);
   }
   await untilReady(settings, api);
+  if (!given.SMTP_URL) startMailbox(surroundings, environment);
   startRole(surroundings, environment, 'worker');
   announce(settings, databases);
   return environment;
@@ -73,24 +74,29 @@ function wantedPorts(
   ];
 }
 
+/** Answers before they are up: where they will be is known. */
 async function bringUpDatabases({ given, settings, root, parts, say, giveUp }: Surroundings) {
   say(given.DATABASE_URL ? 'using the database that DATABASE_URL names' : 'starting the database');
   const secrets = readSecrets(settings.dataDirectory);
-  // Half of what is needed afterwards takes as long to load as Postgres to start: both at once.
-  const loading = Promise.all([import('./environment.js'), import('../migrations.js')]);
-  loading.catch(() => undefined);
-  const opening = openDatabases(given, settings.dataDirectory, secrets.database, { say, giveUp });
-  // Known before it is up, so that a Ctrl-C in these seconds leaves no server behind; what fails to open is reported below.
+  const places = await placesOf(given, secrets.database);
+  const opening = openDatabases(places, settings.dataDirectory, { say, giveUp });
+  // Known before it is up, so that a Ctrl-C in these seconds leaves no server behind; what fails to open is reported by `whenUp`.
   let open: OpenDatabases | null = null;
   const whenOpen = opening.then((databases) => (open = databases)).catch(() => null);
   parts.add({ stop: async () => (await whenOpen)?.close(), kill: () => open?.kill() });
-  const databases = await opening;
-  const [{ environmentOf }, { migrate }] = await loading;
-  const environment = environmentOf(given, settings, secrets, databases, root);
+  const whenUp = upToDate(opening, say);
+  whenUp.catch(() => undefined);
+  // Loaded while Postgres starts.
+  const { environmentOf } = await import('./environment.js');
+  return { environment: environmentOf(given, settings, secrets, places, root), whenUp };
+}
 
+async function upToDate(opening: Promise<OpenDatabases>, say: (text: string) => void): Promise<Databases> {
+  const databases = await opening;
+  const { migrate } = await import('../migrations.js');
   const applied = await migrate(databases.main);
   say(applied.length ? `applied ${applied.length} migration(s)` : 'the database is up to date');
-  return { databases, environment };
+  return databases;
 }
 
 /** Once for an embedded database; a real one is asked each time, since others may have emptied it. */
@@ -101,7 +107,7 @@ async function seed(
   const done = path.join(settings.dataDirectory, 'demonstration-seeded');
   if (!given.DATABASE_URL && existsSync(done)) return;
   say('preparing the demonstration congregation');
-  const run = parts.add(new RunOnce(path.join(root, 'dist/src/app/demo/seed.js'), [], environment));
+  const run = parts.add(new RunOnce(path.join(root, 'dist/start/seed.js'), [], environment));
   if ((await run.done()) !== 0) throw new CannotStart('The demonstration data could not be made; see above.');
   if (!given.DATABASE_URL) writeFileSync(done, '');
 }
@@ -138,6 +144,7 @@ function startRole(
   { settings, parts, say, giveUp }: Surroundings,
   environment: NodeJS.ProcessEnv,
   role: 'api' | 'worker',
+  after?: Promise<unknown>,
 ) {
   say(`starting the ${role}`);
   const child = new Child(
@@ -146,6 +153,7 @@ function startRole(
       file: '../../../program/main.js',
       environment: { ...environment, ROLE: role },
       log: path.join(settings.dataDirectory, `logs/${role}.log`),
+      after,
     },
     say,
     giveUp,

@@ -3,7 +3,7 @@ import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { canEnter, postgresUser } from './postgres-binaries.js';
-import { stopPostgres } from './postgres.js';
+import { addressOf, stopPostgres } from './postgres.js';
 import { WatchedPostgres, type Watcher } from './watched-postgres.js';
 import type { Databases } from './environment.js';
 import { CannotStart } from './settings.js';
@@ -15,25 +15,37 @@ export interface OpenDatabases extends Databases {
   kill(): void;
 }
 
+/** Where the databases of this copy will be, known before they are open. */
+export interface Places extends Databases {
+  /** Of the embedded server; absent beside a real one. */
+  embedded?: { port: number; password: string };
+}
+
 /**
  * The databases of this copy: the real one that DATABASE_URL names, else an embedded server in the data directory.
  * Without SUPABASE_URL, an identity database stands beside the main one.
  */
+export async function placesOf(given: NodeJS.ProcessEnv, password: string): Promise<Places> {
+  const real = given.DATABASE_URL;
+  if (real) return withIdentity(given, real, `${nameIn(real)}_identity`);
+  const embedded = { port: await freePort(), password };
+  return { ...withIdentity(given, addressOf(embedded, 'zikaron'), 'identity'), embedded };
+}
+
+/** Opens what `placesOf` named. */
 export async function openDatabases(
-  given: NodeJS.ProcessEnv,
+  { embedded, ...databases }: Places,
   dataDirectory: string,
-  password: string,
   watcher: Watcher,
 ): Promise<OpenDatabases> {
-  if (given.DATABASE_URL) {
-    await expectAnswer(given.DATABASE_URL);
-    const databases = withIdentity(given, given.DATABASE_URL, `${nameIn(given.DATABASE_URL)}_identity`);
+  if (!embedded) {
+    await expectAnswer(databases.main);
     if (databases.identity) await ensureDatabase(databases.identity);
     return { ...databases, ...notOurs };
   }
-  const server = await startEmbedded(dataDirectory, password, watcher);
+  const options = { directory: placeOf(dataDirectory), ...embedded, settings: { max_connections: 200 } };
+  const server = await WatchedPostgres.start(options, watcher);
   try {
-    const databases = withIdentity(given, server.url('zikaron'), 'identity');
     await ensureDatabase(databases.main);
     if (databases.identity) await ensureDatabase(databases.identity);
     const room = await watchRoom(server, databases, dataDirectory, watcher);
@@ -75,12 +87,6 @@ function withIdentity(given: NodeJS.ProcessEnv, main: string, name: string): Dat
 }
 
 const nameIn = (address: string): string => decodeURIComponent(new URL(address).pathname.slice(1));
-
-async function startEmbedded(dataDirectory: string, password: string, watcher: Watcher): Promise<WatchedPostgres> {
-  const directory = placeOf(dataDirectory);
-  const options = { directory, port: await freePort(), password, settings: { max_connections: 200 } };
-  return WatchedPostgres.start(options, watcher);
-}
 
 /**
  * Where the cluster lies: in the data directory, or, for root whose home is closed to the user `postgres`, under /var/tmp with

@@ -40,14 +40,17 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   await pgCtl(directory, 'start', '-w', '-t', '60', '-l', path.join(directory, 'server.log'), '-o', flags(options));
   const pid = postmaster(directory);
   return {
-    url: (database) =>
-      `postgres://postgres:${encodeURIComponent(options.password)}@127.0.0.1:${options.port}/${database}`,
+    url: (database) => addressOf(options, database),
     stop: () => stopPostgres(directory),
     kill: () => process.kill(postmaster(directory), 'SIGQUIT'),
     isAlive: () => isAlive(pid),
     endWithUs: () => endWithUs(directory, pid),
   };
 }
+
+/** Where a database of such a server is, also before it runs. */
+export const addressOf = ({ password, port }: Pick<PostgresOptions, 'password' | 'port'>, database: string): string =>
+  `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
 
 /** Its input is our pipe, which closes when we die. By then the cluster may have a new server, of our successor's. */
 const LAST_WILL = `read -r _; sleep 2; [ "$(head -n 1 "$1/postmaster.pid")" = "$2" ] && exec "$0" -D "$1" stop -m fast`;

@@ -1,7 +1,7 @@
 // `npm run night` and `npm run migrate`: runs a program on the databases of the copy that is running, else starts them for its time.
 import { fileURLToPath } from 'node:url';
 import { openDataDirectory, runningCopy } from './data-directory.js';
-import { notOurs, openDatabases } from './embedded-databases.js';
+import { notOurs, openDatabases, placesOf } from './embedded-databases.js';
 import type { OpenDatabases } from './embedded-databases.js';
 import { environmentOf } from './environment.js';
 import { Parts } from './parts.js';
@@ -16,7 +16,8 @@ const settings = readSettings(process.env, [], root);
 async function databasesHere(password: string): Promise<OpenDatabases> {
   const copy = runningCopy(settings.dataDirectory);
   if (copy?.databases) return { ...copy.databases, ...notOurs };
-  return openDatabases(process.env, settings.dataDirectory, password, { say: console.error, giveUp: console.error });
+  const places = await placesOf(process.env, password);
+  return openDatabases(places, settings.dataDirectory, { say: console.error, giveUp: console.error });
 }
 
 if (!runningCopy(settings.dataDirectory)) await openDataDirectory(settings.dataDirectory, false);
