@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import type { sheetLinkDraft, sheetLinkQuery } from '@zikaron/contract';
+import type { SheetLink, sheetLinkDraft, sheetLinkQuery } from '@zikaron/contract';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import { Audit } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
-import { countOf, kysely } from '../platform/database/index.js';
-import { NotFound, pageBounds, TooMany } from '../platform/http/index.js';
-import { PrivateAddresses, type AddressKind } from '../platform/private-addresses/index.js';
+import { kysely } from '../platform/database/index.js';
+import { NotFound, TooMany } from '../platform/http/index.js';
+import { PrivateAddresses, type LabelledKind } from '../platform/private-addresses/index.js';
 import { RateLimits, type RateLimit } from '../platform/rate-limits/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
 
-const SHEET: AddressKind = {
+const SHEET: LabelledKind = {
   table: 'sheet_link',
   purpose: 'sheet',
   path: '/sheet/:token.csv',
@@ -36,27 +36,8 @@ export class SheetLinksService {
   }
 
   /** The addresses in force, the latest first. */
-  async list(org: OrganizationId, query: z.output<typeof sheetLinkQuery>) {
-    const { offset, limit } = pageBounds(query);
-    const { id, q } = query.filter ?? {};
-    const found = kysely(this.db)
-      .selectFrom('sheet_link')
-      .where('organizationId', '=', org)
-      .where('revokedAt', 'is', null)
-      .$if(id !== undefined, (links) => links.where('id', 'in', id ?? []))
-      .$if(Boolean(q?.trim()), (links) =>
-        links.where((where) =>
-          where(where.fn<number>('strpos', [where.fn('lower', ['label']), where.val(q?.trim().toLowerCase())]), '>', 0),
-        ),
-      );
-    const rows = await found
-      .select(SHOWN)
-      .orderBy('createdAt', query.sort?.[1] === 'ASC' ? 'asc' : 'desc')
-      .orderBy('id')
-      .offset(offset)
-      .limit(limit)
-      .execute();
-    return { data: rows.map((row) => this.withUrl(org, row)), total: await countOf(found) };
+  list(org: OrganizationId, query: z.output<typeof sheetLinkQuery>) {
+    return this.addresses.list<Omit<SheetLink, 'url'>>(SHEET, SHOWN, org, query);
   }
 
   /** Makes another address; those that are there stay in force. */

@@ -4,12 +4,12 @@ import { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import { Audit } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
-import { countOf, kysely } from '../platform/database/index.js';
-import { NotFound, pageBounds } from '../platform/http/index.js';
-import { PrivateAddresses, type AddressKind } from '../platform/private-addresses/index.js';
+import { kysely } from '../platform/database/index.js';
+import { NotFound } from '../platform/http/index.js';
+import { PrivateAddresses, type LabelledKind } from '../platform/private-addresses/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
 
-const LIST: AddressKind = {
+const LIST: LabelledKind = {
   table: 'list_link',
   purpose: 'service list',
   path: '/list/:token',
@@ -33,27 +33,8 @@ export class ListLinksService {
   ) {}
 
   /** The addresses in force, the latest first. */
-  async list(org: OrganizationId, query: z.output<typeof listLinkQuery>) {
-    const { offset, limit } = pageBounds(query);
-    const { id, q } = query.filter ?? {};
-    const found = kysely(this.db)
-      .selectFrom('list_link')
-      .where('organizationId', '=', org)
-      .where('revokedAt', 'is', null)
-      .$if(id !== undefined, (links) => links.where('id', 'in', id ?? []))
-      .$if(Boolean(q?.trim()), (links) =>
-        links.where((where) =>
-          where(where.fn<number>('strpos', [where.fn('lower', ['label']), where.val(q?.trim().toLowerCase())]), '>', 0),
-        ),
-      );
-    const rows = await found
-      .select(SHOWN)
-      .orderBy('createdAt', query.sort?.[1] === 'ASC' ? 'asc' : 'desc')
-      .orderBy('id')
-      .offset(offset)
-      .limit(limit)
-      .execute();
-    return { data: rows.map((row) => this.withUrl(org, row)), total: await countOf(found) };
+  list(org: OrganizationId, query: z.output<typeof listLinkQuery>) {
+    return this.addresses.list<Omit<ListLink, 'url'>>(LIST, SHOWN, org, query);
   }
 
   /** Makes another address; those that are there stay in force. */

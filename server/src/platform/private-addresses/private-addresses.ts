@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
 import { DataSource } from 'typeorm';
 import { Audit } from '../audit/index.js';
 import { Clock } from '../clock/index.js';
 import { CONFIG, type Config } from '../config/index.js';
-import { kysely, type Database } from '../database/index.js';
-import { NotFound } from '../http/index.js';
+import { anyOf, countOf, kysely, type Database } from '../database/index.js';
+import { NotFound, pageBounds } from '../http/index.js';
 import { bytesOfIds, idAt, readToken, signToken } from '../signing/index.js';
 import { admit, type Actor, type OrganizationId } from '../tenancy/index.js';
 
@@ -15,15 +16,31 @@ interface Kept {
   revokedAt: Date | null;
 }
 
+type TablesWith<Columns> = {
+  [Table in keyof Database]: Database[Table] extends Columns ? Table : never;
+}[keyof Database];
+
 /** One kind of address; each is kept by the module that serves it. */
 export interface AddressKind {
-  readonly table: { [Table in keyof Database]: Database[Table] extends Kept ? Table : never }[keyof Database];
+  readonly table: TablesWith<Kept>;
   /** What its tokens are signed for: a token of one kind opens nothing of another. */
   readonly purpose: string;
   /** Where it leads: `/calendar/:token.ics`. */
   readonly path: string;
   /** Its name in refusals and in the history. */
   readonly noun: string;
+}
+
+/** A kind whose addresses staff give a name of their own. */
+export interface LabelledKind extends AddressKind {
+  readonly table: TablesWith<Kept & { label: string }>;
+}
+
+/** What a list of addresses is asked for. */
+interface ListQuery {
+  sort?: ['createdAt', 'ASC' | 'DESC'] | undefined;
+  range?: [number, number] | undefined;
+  filter?: { id?: string[] | undefined; q?: string | undefined } | undefined;
 }
 
 /**
@@ -42,6 +59,35 @@ export class PrivateAddresses {
   urlOf({ purpose, path }: AddressKind, org: OrganizationId, id: string): string {
     const token = signToken(this.config.LINK_SECRET, purpose, bytesOfIds(org, id));
     return this.config.PUBLIC_URL + path.replace(':token', token);
+  }
+
+  /** The addresses in force, the latest first; of what was typed, those whose label has it. */
+  async list<Row extends { id: string }>(
+    kind: LabelledKind,
+    columns: readonly (keyof Row & string)[],
+    org: OrganizationId,
+    query: ListQuery,
+  ): Promise<{ data: (Row & { url: string })[]; total: number }> {
+    const { offset, limit } = pageBounds(query);
+    const { id, q } = query.filter ?? {};
+    const typed = q?.trim().toLowerCase();
+    let found = kysely(this.db).selectFrom(kind.table).where('organizationId', '=', org).where('revokedAt', 'is', null);
+    if (id) found = found.where('id', '=', anyOf(id));
+    if (typed)
+      found = found.where((where) =>
+        where(where.fn('strpos', [where.fn('lower', ['label']), where.val(typed)]), '>', 0),
+      );
+    const rows = await found
+      .select(columns.map((column) => sql.ref(column).as(column)))
+      .orderBy('createdAt', query.sort?.[1] === 'ASC' ? 'asc' : 'desc')
+      .orderBy('id')
+      .offset(offset)
+      .limit(limit)
+      .execute();
+    return {
+      data: (rows as Row[]).map((row) => ({ ...row, url: this.urlOf(kind, org, row.id) })),
+      total: await countOf(found),
+    };
   }
 
   /** Which address a token names; whether it is in force is its row's to say. @throws NotFound for one not made here, or changed */
