@@ -3,7 +3,7 @@ import { useNotify } from 'react-admin';
 import { reasonOf } from '../api/http';
 
 /** How long a toast stays, in milliseconds. */
-export const TOAST = { error: 5000, success: 3000, warning: 4000, info: 3000 } as const;
+const TOAST = { error: 5000, success: 3000, warning: 4000, info: 3000 } as const;
 
 /** Tells something in a toast, as long as its kind deserves. The text is in the reader's language already. */
 export function useToast(): (text: string, kind?: keyof typeof TOAST) => void {

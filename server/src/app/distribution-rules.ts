@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 
 /** Tables of the house: a whole copy stands on every node. `organization` is distributed by its own id. */
-export const REFERENCE_TABLES = [
+const REFERENCE_TABLES = [
   ...['app_user', 'backup', 'bounce_mail', 'crash', 'learned_preset', 'mail_webhook_token', 'migrations', 'rate_limit'],
   ...['recovery_code', 'relay_outage', 'reminder_window', 'sending_turn', 'stripe_event', 'web_session'],
 ];

@@ -51,9 +51,6 @@ function nameOf(line: string): { readonly name: GivenName; readonly spellings: r
   return { name, spellings: [plainHebrew(pointed), ...others] };
 }
 
-/** How many names the dictionary has. */
-export const givenNames = (): number => new Set(dictionary().bySpelling.values()).size;
-
 /**
  * The name that is written so, with points or without; `null` for one that the house does not know. A final ׳ may stand for the ה
  * of a name in ־יה (ישעי׳), where only women or only men bear it: אלי׳ may be אליה or אליהו, and is not guessed.

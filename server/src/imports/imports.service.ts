@@ -27,7 +27,7 @@ import { mendsOfEarlier } from './decide/remembered-mends.js';
 import { ImportQueue } from './import-queue.js';
 import { LearnedPresetsService } from './learned/learned-presets.service.js';
 import { KeptImports, NOT_COUNTED, summaryOf, withSamples } from './kept-imports.js';
-import { BroughtFiles, type Brought } from './understand/brought-file.js';
+import { BroughtFiles, type Brought, type Layout, type Survey } from './understand/brought-file.js';
 import { canBeRead } from './understand/columns.js';
 import { tracesOf } from './write/traces.js';
 
@@ -149,43 +149,24 @@ export class ImportsService {
     const learned = await this.learned.presets();
     const { language, israel } = await this.organizations.settings(org);
     return this.files.read(org, brought, { today, israel, learned }, async (layout, rest) => {
-      const { encoding, delimiter, headerRow, columns: found } = layout;
-      const before = headerRow > 0 ? await asLastTime(this.db, org, found) : null;
-      const how = before ?? {
-        columns: found,
-        preset: layout.preset,
-        // As in the organization's country.
-        dateOrder: layout.dateOrder ?? (israel || language === 'he' ? 'dmy' : 'mdy'),
-        sunsetWords: {},
-      };
-      const { columns, preset } = how;
-      const { names, dateOrder, sunsetWords, filled } = await rest.survey({ ...how, mends });
-      const known = before ? canBeRead(columns) : layout.known;
+      const before = layout.headerRow > 0 ? await asLastTime(this.db, org, layout.columns) : null;
+      // As in the organization's country.
+      const dateOrder = layout.dateOrder ?? (israel || language === 'he' ? 'dmy' : 'mdy');
+      const how = before ?? { columns: layout.columns, preset: layout.preset, dateOrder, sunsetWords: {} };
+      const survey = await rest.survey({ ...how, mends });
+      const isKnown = before ? canBeRead(how.columns) : layout.known;
       return this.db.transaction(async (within) => {
-        const draft = {
+        const { id } = await this.kept.tables.within(within).add(org, {
+          ...readAs(layout, how, survey),
           fileName: brought.fileName,
           sha256: createHash('sha256').update(brought.file).digest(),
-          state: known ? ('previewed' as const) : ('columns' as const),
-          encoding,
-          delimiter,
-          preset,
-          headerRow,
-          columns: withSamples(columns, [], filled),
-          dateOrder,
-          sunsetWords,
+          state: isKnown ? 'previewed' : 'columns',
           counts: NOT_COUNTED,
           createdBy: by.name,
           createdAt: this.clock.now(),
-        };
-        const { id } = await this.kept.tables.within(within).add(org, draft);
-        const summary = await this.kept.keep(
-          within,
-          org,
-          id,
-          columns,
-          filled,
-          placed(within, org, id, rest.rows(), names),
-        );
+        });
+        const rows = placed(within, org, id, rest.rows(), survey.names);
+        const summary = await this.kept.keep(within, org, id, how.columns, survey.filled, rows);
         await alongside?.(within, id);
         return summary;
       });
@@ -268,6 +249,13 @@ export class ImportsService {
     return summary;
   }
 }
+
+/** As what a file was read: what is kept of its layout, and of what all its rows together tell. */
+const readAs = (
+  { encoding, delimiter, headerRow }: Layout,
+  { columns, preset }: Pick<Layout, 'columns' | 'preset'>,
+  { dateOrder, sunsetWords, filled }: Survey,
+) => ({ encoding, delimiter, headerRow, preset, columns: withSamples(columns, [], filled), dateOrder, sunsetWords });
 
 /** By which the rows of a file may be ordered. */
 const ROW = { row: 'row' };

@@ -9,7 +9,7 @@ export interface SheetOrder {
 }
 
 /** Draws the sheet of a service list, in this process. */
-export const drawSheet = async ({ about, sheet }: SheetOrder): Promise<Uint8Array> =>
+const drawSheet = async ({ about, sheet }: SheetOrder): Promise<Uint8Array> =>
   buffer(await pdf(about, (pages) => writeSheet(pages, sheet)));
 
 export default heavyTask<SheetOrder, Uint8Array>(drawSheet);

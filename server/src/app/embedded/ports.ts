@@ -57,7 +57,7 @@ function holder(port: number): string {
 }
 
 /** The process that listens on a port, where /proc tells it (Linux, own processes); else null. */
-export function pidListeningOn(port: number): number | null {
+function pidListeningOn(port: number): number | null {
   try {
     const sockets = new Set(['tcp', 'tcp6'].flatMap((table) => listeningInodes(table, port)));
     const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, renameSync, statSync, truncateSync } from 'node:fs';
 
 /** 10 MB: with the two before it, some 30 MB for each program. */
-export const LOG_BYTES = 10 * 1024 * 1024;
+const LOG_BYTES = 10 * 1024 * 1024;
 
 /**
  * Keeps a log within bounds that another program writes: what is over `mostBytes` goes on as `.1`, and that as `.2`. Its

@@ -4,7 +4,10 @@ import type { OrganizationId } from '../../platform/tenancy/index.js';
 import type { BroughtFile, Found, HowToRead } from './read-file.task.js';
 import type { UnderstoodRow } from './understand-row.js';
 
-type Layout = Extract<Found, { kind: 'layout' }>;
+/** How a file is laid out. */
+export type Layout = Extract<Found, { kind: 'layout' }>;
+/** What all rows of a file together tell. */
+export type Survey = Extract<Found, { kind: 'survey' }>;
 type Talk = AsyncGenerator<Found, null, HowToRead | null>;
 
 /** A large list that is well written takes a quarter of this. */
@@ -54,7 +57,7 @@ class RestOfFile {
   constructor(private readonly talk: Talk) {}
 
   /** How many rows speak of each name, the order of day and month, and the words to ask about. @throws Refusal without a name and a date among the columns */
-  async survey(how: HowToRead): Promise<Extract<Found, { kind: 'survey' }>> {
+  async survey(how: HowToRead): Promise<Survey> {
     return said(this.talk, how, 'survey');
   }
 

@@ -1,6 +1,5 @@
 import {
   genderOfHebrewName,
-  withoutTurns,
   type Gender,
   type ImportField,
   type ImportIssue,
@@ -9,15 +8,15 @@ import {
 import type { HebrewDate, YearlessHebrewDate } from '../../calendar/index.js';
 import { genderOfGivenName } from '../../hebrew-names/index.js';
 import { isDitto, isNothing } from './blank-words.js';
-import type { Column } from './columns.js';
 import type { Line } from './fold-observers.js';
 import { hebrewNameOf } from './hebrew-name.js';
-import { observerNumbers, partOfDate } from './headings.js';
+import { partOfDate } from './headings.js';
 import { deceasedKey, readName, readParts, type ReadName } from './names.js';
 import { observeByUnder } from './observe-by.js';
-import { sayOddQuotes, withoutStrayQuote } from './odd-quotes.js';
+import { sayOddQuotes } from './odd-quotes.js';
 import { readObservers, type ReadObservers, type UnderstoodObserver } from './read-observers.js';
 import { isOfOneLifetime } from './relationships.js';
+import { labelledText, rawText, textOf, written, type Fields } from './text-of-fields.js';
 import { nameAlone } from './titles.js';
 import { readAge, readLeadDays, type ReadNumber } from './small-numbers.js';
 import { readBurial, understandDates, type DateReading, type Finding } from './understand-dates.js';
@@ -59,58 +58,45 @@ export interface UnderstoodRow {
 
 export type Reading = Omit<DateReading, 'isOfOneLifetime'>;
 
-/** The columns that hold each field; found once, since it is asked some ten times for each row. */
-type ByField = ReadonlyMap<ImportField, readonly Column[]>;
-/** `others`: of a list with columns for several who observe, those of the second and further ones. */
-export type Fields = ByField & { readonly others?: readonly ByField[] };
-
-export function fieldsOf(columns: readonly Column[]): Fields {
-  const numbers = observerNumbers(columns.map(({ heading }) => heading));
-  const [first = new Map(), ...others] = [...new Set([1, ...numbers])]
-    .sort()
-    .map((number) => byField(columns.filter((_, at) => numbers[at] === number)));
-  return Object.assign(first, { others });
-}
-
-function byField(columns: readonly Column[]): ByField {
-  const fields = new Map<ImportField, Column[]>();
-  for (const column of columns) fields.set(column.field, [...(fields.get(column.field) ?? []), column]);
-  return fields;
-}
+/** Notes what is to be said of the row, under the first column of its field. */
+type Say = (finding: Omit<Finding, 'field'> & { field: ImportField }) => void;
 
 /** Reads one row by the given columns. It refuses nothing: what is wrong stands in `issues`, by column. */
 export function understandRow({ row, cells, brought, leftOut }: Line, fields: Fields, reading: Reading): UnderstoodRow {
   if (leftOut) return { ...NOBODY, row, cells, brought, leftOut };
   const cell = (field: ImportField) => textOf(cells, fields, field);
-  const labelled = (field: ImportField) => labelledText(cells, fields, field);
   const headingOf = (field: ImportField) => fields.get(field)?.[0]?.heading ?? null;
   const issues: ImportIssue[] = [];
-  const say = ({ field, ...issue }: Omit<Finding, 'field'> & { field: ImportField }) =>
-    issues.push({ column: headingOf(field), ...issue });
+  const say: Say = ({ field, ...issue }) => void issues.push({ column: headingOf(field), ...issue });
 
   sayDittos(brought, cells, fields, issues);
   sayOddQuotes(cells, [...fields.values()].flat(), issues);
   const read = readDeceased(cells, fields);
-  const { name } = read;
   for (const issue of toSayOfName(read)) say({ ...issue, field: 'name' });
-
-  const { observers, perpetual, kinship, remarks } = observersIn(cells, fields, genderOf(name, cell));
+  const { kinship, remarks, ...family } = observersIn(cells, fields, genderOf(read.name, cell('hebrewName')));
   const observeBy = observeByUnder(headingOf('observeBy') ?? '', cell('observeBy'));
   if (observeBy.isUnclear) say(OBSERVE_BY_UNCLEAR);
-  const dates = understandDates(writtenDates(cells, fields), { isOfOneLifetime: isOfOneLifetime(kinship), ...reading });
+  const wholeReading = { ...reading, isOfOneLifetime: isOfOneLifetime(kinship) };
+  const { issues: ofDates, ...dates } = understandDates(writtenDates(cells, fields), wholeReading);
   const burial = readBurial(cell('burialDate'), dates.gregorianDate, reading);
-  for (const issue of [...dates.issues, ...burial.issues, ...remarks]) say(issue);
-  const number = (field: 'ageAtDeath' | 'leadDays', read: (cell: string) => ReadNumber): number | null => {
-    const { value, code, message } = read(cell(field));
-    if (code) say({ code, severity: 'warning', field, message });
-    return value;
-  };
-
+  for (const issue of [...ofDates, ...burial.issues, ...remarks]) say(issue);
   return {
-    row,
-    cells,
-    brought,
-    leftOut,
+    ...{ row, cells, brought, leftOut, issues },
+    ...personIn(cells, fields, read.name, kinship?.detail ?? ''),
+    ...dates,
+    burialDate: burial.date,
+    onHebrewCalendar: observeBy.onHebrewCalendar,
+    ageAtDeath: saidNumber(readAge(cell('ageAtDeath')), 'ageAtDeath', say),
+    leadDays: saidNumber(readLeadDays(cell('leadDays')), 'leadDays', say),
+    ...family,
+  };
+}
+
+/** Who died and what is told of them, and by which the office's list knows them and the one who observes. */
+function personIn(cells: readonly string[], fields: Fields, name: string, kinship: string) {
+  const cell = (field: ImportField) => textOf(cells, fields, field);
+  const labelled = (field: ImportField) => labelledText(cells, fields, field);
+  return {
     personId: cell('personId').slice(0, MOST_OF_AN_ID) || null,
     observerId: cell('observerId').slice(0, MOST_OF_AN_ID) || null,
     name,
@@ -122,24 +108,18 @@ export function understandRow({ row, cells, brought, leftOut }: Line, fields: Fi
       father: cell('fatherHebrewName'),
       mother: cell('motherHebrewName'),
       gender: cell('gender'),
-      kinship: kinship?.detail ?? '',
+      kinship,
     }),
     personDetails: cell('personDetails') || null,
     plaque: cell('plaque') || null,
     notes: [cell('notes'), labelled('tribe'), labelled('gender')].filter(Boolean).join('\n') || null,
-    gregorianDate: dates.gregorianDate,
-    gregorianDerived: dates.gregorianDerived,
-    hebrewDerived: dates.hebrewDerived,
-    hebrew: dates.hebrew,
-    afterSunset: dates.afterSunset,
-    burialDate: burial.date,
-    ageAtDeath: number('ageAtDeath', readAge),
-    onHebrewCalendar: observeBy.onHebrewCalendar,
-    leadDays: number('leadDays', readLeadDays),
-    observers,
-    perpetual,
-    issues,
   };
+}
+
+/** The number of a cell; what is odd about it is said. */
+function saidNumber({ value, code, message }: ReadNumber, field: 'ageAtDeath' | 'leadDays', say: Say): number | null {
+  if (code) say({ code, severity: 'warning', field, message });
+  return value;
 }
 
 function toSayOfName({ name, wasInCapitals, memorialWords }: ReadName): Omit<ImportIssue, 'column'>[] {
@@ -165,8 +145,8 @@ function writtenDates(cells: readonly string[], fields: Fields) {
 }
 
 /** Of the person who died, as far as the names tell. */
-const genderOf = (name: string, cell: (field: ImportField) => string): Gender =>
-  genderOfHebrewName(cell('hebrewName')) ?? genderOfGivenName(nameAlone(name).split(' ')[0] ?? '');
+const genderOf = (name: string, hebrewName: string): Gender =>
+  genderOfHebrewName(hebrewName) ?? genderOfGivenName(nameAlone(name).split(' ')[0] ?? '');
 
 /** Those who observe: of each set of columns that says something, or of the first. */
 function observersIn(cells: readonly string[], fields: Fields, died: Gender): ReadObservers {
@@ -212,55 +192,6 @@ const NOBODY = {
   },
   ...{ onHebrewCalendar: null, leadDays: null, observers: [], perpetual: false, issues: [] },
 };
-
-/** How the cells of several columns of one field are joined: as a person would write them. */
-const JOINED_BY: Partial<Record<ImportField, string>> = {
-  notes: '\n',
-  personDetails: '\n',
-  plaque: ', ',
-  phone: ', ',
-  address: '\n',
-};
-
-/** Fields whose cells may hold several lines that mean something: an address, a note, two people of one household. */
-const IN_LINES: ReadonlySet<ImportField> = new Set(['notes', 'personDetails', 'address', 'observerName']);
-
-const inOneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();
-
-function written(cell: string | undefined, field: ImportField): string {
-  const text = withoutStrayQuote(withoutTurns(cell ?? ''), field);
-  if (!IN_LINES.has(field)) return inOneLine(text);
-  return text
-    .split(/[\n\r\v\f]+/)
-    .map(inOneLine)
-    .filter(Boolean)
-    .join('\n');
-}
-
-function rawText(cells: readonly string[], fields: ByField, field: ImportField): string {
-  const [column] = fields.get(field) ?? [];
-  return column ? written(cells[column.index], field) : '';
-}
-
-/** Words that say in this field that there is nothing say more than nothing: "none" observes, and the column is read by its own words. */
-const OWN_NOTHING: ReadonlySet<ImportField> = new Set(['observerName', 'notes', 'personDetails']);
-
-/** The cells of a field; control characters but for line ends that mean something become spaces, turns of direction go, and so does "unknown". */
-function textOf(cells: readonly string[], fields: ByField, field: ImportField): string {
-  let all = '';
-  for (const { index } of fields.get(field) ?? []) {
-    const text = written(cells[index], field);
-    if (!text || (isNothing(text) && !(OWN_NOTHING.has(field) && /\p{L}/u.test(text)))) continue;
-    all = all ? `${all}${JOINED_BY[field] ?? ' '}${text}` : text;
-  }
-  return all;
-}
-
-/** Text that has no place of its own, with its heading before it. */
-function labelledText(cells: readonly string[], fields: ByField, field: ImportField): string {
-  const text = textOf(cells, fields, field);
-  return text && `${fields.get(field)?.[0]?.heading ?? ''}: ${text}`.slice(0, 200);
-}
 
 /** The name of the deceased as the cells have it: whole, or first and last; behind a title that stands in a column of its own. */
 function readDeceased(cells: readonly string[], fields: Fields): ReadName {

@@ -6,7 +6,8 @@ import { probably1904 } from './excel-serials.js';
 import type { DateSystem } from '../read/excel-dates.js';
 import type { Line, Lines } from './fold-observers.js';
 import { deceasedKey } from './names.js';
-import { fieldsOf, nameIn, understandRow, type Reading, type UnderstoodRow } from './understand-row.js';
+import { fieldsOf } from './text-of-fields.js';
+import { nameIn, understandRow, type Reading, type UnderstoodRow } from './understand-row.js';
 
 /** What only all lines together tell; found by going through them once, before any is understood. */
 export interface Survey {

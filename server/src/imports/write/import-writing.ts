@@ -25,6 +25,9 @@ export const FILLED_TABLES = 'yahrzeit, contact, observance, occurrence, reminde
 
 const FOLD = 4;
 
+/** How much of it was written. */
+type Written = Record<'people' | 'observances' | 'changed', number>;
+
 /**
  * By figures from before, Postgres takes the organization for as small as it was, and reads all of it for every stretch. So
  * they are taken anew whenever the rows, told stretch by stretch, have become so many times more. Who takes them already is not waited for.
@@ -61,46 +64,54 @@ export class ImportWriting {
     within: EntityManager,
     org: OrganizationId,
     by: Actor,
-    { id, fileName, columns, dateOrder: order, sunsetWords, encoding, counts }: ImportTableRow,
+    table: ImportTableRow,
     report: Report,
   ): Promise<void> {
-    const all = counts.rows + (counts.leftOut ?? 0);
+    const { id, fileName } = table;
     const { customsVersion, israel } = await this.organizations.settings(org, within);
-    const days = {
-      order,
-      israel,
-      today: await this.organizations.today(org),
-      dateSystem: dateSystemOf(encoding),
-      sunsetWords: sunsetAnswers(sunsetWords),
-    };
+    const written = await this.writeRows(within, org, by, table, israel, report);
+    await linkObservers(within, org, id);
+    await this.organizations.mayAddObservers(org, 0, within);
+    await this.followCustoms(within, org, id, customsVersion);
+    await within.query(
+      `UPDATE import SET state = 'imported', counts = $3, imported_at = $4, failure = NULL, progress = 100
+        WHERE organization_id = $1 AND id = $2 AND state = 'importing'`,
+      [org, id, await countRows(within, org, id), this.clock.now()],
+    );
+    const after = { fileName, ...written };
+    await this.audit.record(org, by, { action: 'import', resource: 'import', resourceId: id, after }, within);
+    await this.notifications.raise(org, importDone(id, after), within);
+  }
+
+  /** All rows, stretch by stretch; the observers without an address when everybody else is there. */
+  private async writeRows(
+    within: EntityManager,
+    org: OrganizationId,
+    by: Actor,
+    { id, columns, dateOrder: order, sunsetWords, encoding, counts }: ImportTableRow,
+    israel: boolean,
+    report: Report,
+  ): Promise<Written> {
+    const all = counts.rows + (counts.leftOut ?? 0);
+    const today = await this.organizations.today(org);
     const lines = keptLines(within, org, id);
     const survey = await surveyLines(lines, columns);
+    const days = { order, israel, today, dateSystem: dateSystemOf(encoding), sunsetWords: sunsetAnswers(sunsetWords) };
     const read = reader(columns, survey, days);
-    const after = { fileName, people: 0, observances: 0, changed: 0 };
+    const written = { people: 0, observances: 0, changed: 0 };
     let done = 0;
     const takeFigures = figuresOfWhatIsWritten(within);
     for await (const rows of placedRows(within, org, id, lines, survey, read)) {
-      const written = await this.writeStretch(within, org, by, id, rows);
-      after.people += written.people;
-      after.observances += written.observances;
-      after.changed += written.changed;
+      const { people, observances, changed } = await this.writeStretch(within, org, by, id, rows);
+      written.people += people;
+      written.observances += observances;
+      written.changed += changed;
       done += rows.length;
       await takeFigures(rows.length);
       await report((done / all) * 0.95);
     }
-    after.observances += await writeWithoutAddress(within, org, id, read, this.clock.now());
-    await linkObservers(within, org, id);
-    await this.organizations.mayAddObservers(org, 0, within);
-    await this.followCustoms(within, org, id, customsVersion);
-
-    const written = await countRows(within, org, id);
-    await within.query(
-      `UPDATE import SET state = 'imported', counts = $3, imported_at = $4, failure = NULL, progress = 100
-        WHERE organization_id = $1 AND id = $2 AND state = 'importing'`,
-      [org, id, written, this.clock.now()],
-    );
-    await this.audit.record(org, by, { action: 'import', resource: 'import', resourceId: id, after }, within);
-    await this.notifications.raise(org, importDone(id, after), within);
+    written.observances += await writeWithoutAddress(within, org, id, read, this.clock.now());
+    return written;
   }
 
   /** People with their dates, and those of their observers who have an address. */
@@ -110,7 +121,7 @@ export class ImportWriting {
     by: Actor,
     id: string,
     rows: readonly PlacedRow[],
-  ): Promise<Record<'people' | 'observances' | 'changed', number>> {
+  ): Promise<Written> {
     const saying = rows.filter(({ state }) => state !== 'error' && state !== 'skipped' && state !== 'leftOut');
     const { yahrzeitOf, added } = await writePeople(within, org, id, saying, this.occurrences);
     const observances = await writeAddressed(within, org, id, observed(saying, yahrzeitOf), this.clock.now());
@@ -203,9 +214,7 @@ const observed = (rows: readonly UnderstoodRow[], yahrzeitOf: ReadonlyMap<number
     return yahrzeitId ? { yahrzeitId, observers, onHebrewCalendar, leadDays } : [];
   });
 
-type Done = Record<'people' | 'observances' | 'changed', number> & { fileName: string };
-
-const importDone = (id: string, { fileName, people, observances }: Done) => ({
+const importDone = (id: string, { fileName, people, observances }: Written & { fileName: string }) => ({
   cause: `import:${id}`,
   key: 'import-done' as const,
   values: { file: fileName, people, observances },
