@@ -64,6 +64,29 @@ SELECT coalesce(e.id::text, b.id || ':' || kept.observance_id) AS id, coalesce(e
       AND l.contact_id = r.contact_id AND l.yahrzeit_id = r.yahrzeit_id)
  ORDER BY at DESC LIMIT ${LINES}`;
 
+const EMAILS = (isAbout: string): string => `
+SELECT e.id, e.created_at AS at, coalesce(e.subject, '') AS subject, e.to_email AS "toEmail", e.contact_id AS "contactId",
+       ${OBSERVANCE} AS observance, t.name AS "templateName", e.state AS status, e.sent_at AS "sentAt", e.error
+  FROM email_message e LEFT JOIN template t ON t.organization_id = e.organization_id AND t.id = e.template_id
+ WHERE e.organization_id = $1 AND ${isAbout} ORDER BY e.created_at DESC LIMIT ${LINES}`;
+
+const PAPERS = (about: string): string => `
+SELECT l.id, b.printed_at AS at, l.subject, b.printed_by AS actor, l.contact_id AS "contactId",
+       l.occurrence_date::text AS observance
+  FROM printed_letter l JOIN print_batch b ON b.organization_id = l.organization_id AND b.id = l.batch_id
+ WHERE l.organization_id = $1 AND l.${about} = $2 ORDER BY b.printed_at DESC LIMIT ${LINES}`;
+
+const CHANGES = `
+SELECT a.id, a.at, a.actor_name AS actor, a.action, a.before, a.after, c.name AS "contactName"
+  FROM audit_log a LEFT JOIN contact c ON c.organization_id = a.organization_id
+   AND c.id = (coalesce(a.after, a.before) ->> 'contactId')::uuid
+ WHERE a.organization_id = $1 AND a.resource = $3 AND a.resource_id = $2 ORDER BY a.id DESC LIMIT ${LINES}`;
+
+const COUNT = (about: string, isAbout: string): string => `
+SELECT (SELECT count(*) FROM email_message e WHERE e.organization_id = $1 AND ${isAbout})
+     + (SELECT count(*) FROM printed_letter WHERE organization_id = $1 AND ${about} = $2)
+     + (SELECT count(*) FROM audit_log WHERE organization_id = $1 AND resource = $3 AND resource_id = $2) AS total`;
+
 /** The letters about a yahrzeit or to a contact, sent or printed, and the changes that people made, newest first; `total` counts all. */
 export async function activityOf(
   db: DataSource,
@@ -72,37 +95,13 @@ export async function activityOf(
 ): Promise<{ data: Activity[]; total: number }> {
   const about = resource === 'yahrzeit' ? 'yahrzeit_id' : 'contact_id';
   const isAbout = resource === 'yahrzeit' ? ABOUT_YAHRZEIT : 'e.contact_id = $2';
-  const [emails, papers, changes, kept, [counted]] = (await Promise.all([
-    db.query(
-      `SELECT e.id, e.created_at AS at, coalesce(e.subject, '') AS subject, e.to_email AS "toEmail",
-              e.contact_id AS "contactId", ${OBSERVANCE} AS observance,
-              t.name AS "templateName", e.state AS status, e.sent_at AS "sentAt", e.error
-         FROM email_message e LEFT JOIN template t ON t.organization_id = e.organization_id AND t.id = e.template_id
-        WHERE e.organization_id = $1 AND ${isAbout} ORDER BY e.created_at DESC LIMIT ${LINES}`,
-      [org, id],
-    ),
-    db.query(
-      `SELECT l.id, b.printed_at AS at, l.subject, b.printed_by AS actor, l.contact_id AS "contactId",
-              l.occurrence_date::text AS observance
-         FROM printed_letter l JOIN print_batch b ON b.organization_id = l.organization_id AND b.id = l.batch_id
-        WHERE l.organization_id = $1 AND l.${about} = $2 ORDER BY b.printed_at DESC LIMIT ${LINES}`,
-      [org, id],
-    ),
-    db.query(
-      `SELECT a.id, a.at, a.actor_name AS actor, a.action, a.before, a.after, c.name AS "contactName"
-         FROM audit_log a LEFT JOIN contact c ON c.organization_id = a.organization_id
-          AND c.id = (coalesce(a.after, a.before) ->> 'contactId')::uuid
-        WHERE a.organization_id = $1 AND a.resource = $3 AND a.resource_id = $2 ORDER BY a.id DESC LIMIT ${LINES}`,
-      [org, id, resource],
-    ),
-    db.query(KEPT(about, isAbout), [org, id]),
-    db.query(
-      `SELECT (SELECT count(*) FROM email_message e WHERE e.organization_id = $1 AND ${isAbout})
-            + (SELECT count(*) FROM printed_letter WHERE organization_id = $1 AND ${about} = $2)
-            + (SELECT count(*) FROM audit_log WHERE organization_id = $1 AND resource = $3 AND resource_id = $2) AS total`,
-      [org, id, resource],
-    ),
-  ])) as [EmailLine[], PaperLine[], ChangeLine[], PromiseLine[], [{ total: number }]];
+  const [emails, papers, changes, kept, [counted]] = await Promise.all([
+    db.query<EmailLine[]>(EMAILS(isAbout), [org, id]),
+    db.query<PaperLine[]>(PAPERS(about), [org, id]),
+    db.query<ChangeLine[]>(CHANGES, [org, id, resource]),
+    db.query<PromiseLine[]>(KEPT(about, isAbout), [org, id]),
+    db.query<[{ total: number }]>(COUNT(about, isAbout), [org, id, resource]),
+  ]);
   const lines = [...emails.map(emailLine), ...papers.map(paperLine), ...changes.map(changeLine), ...kept.map(keptLine)];
   // Of one instant, as they come: changes by their number.
   const newestFirst = lines.sort((one, other) => other.at.localeCompare(one.at));

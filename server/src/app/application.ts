@@ -6,7 +6,7 @@ import compression from 'compression';
 import cookieParser from 'cookie-parser';
 import { json, raw, urlencoded, type RequestHandler } from 'express';
 import helmet from 'helmet';
-import type { DestinationStream } from 'pino';
+import type { DestinationStream, Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { mountIdentity, refuseUnguardedRoutes } from '../auth/index.js';
 import { Acts } from '../platform/audit/index.js';
@@ -55,6 +55,27 @@ export async function createApplication(config: Config, logTo?: DestinationStrea
   app.set('trust proxy', 'loopback, linklocal, uniquelocal');
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
+  passEachRequestThrough(app, config, logger);
+  app.setGlobalPrefix('api', { exclude: OUTSIDE_API });
+  app.useGlobalPipes(validation());
+  app.useGlobalFilters(new RefusalFilter());
+  app.useGlobalInterceptors(
+    new OnceForEachKey(app.get(Idempotency)),
+    new ContentRange(),
+    new StandardSchemaSerializerInterceptor(app.get(Reflector)),
+    app.get(Acts),
+  );
+  refuseUnguardedRoutes(app);
+  await mountIdentity(app, config);
+  serveApiDocs(app);
+  serveFront(app, config);
+  serveSite(app, config);
+  app.enableShutdownHooks();
+  return app;
+}
+
+/** What every request passes before its route: first what is noted of it, then whether it is for us, then its body, measured. */
+function passEachRequestThrough(app: NestExpressApplication, config: Config, logger: Logger): void {
   app.use(
     requestLog(logger),
     timeRequests,
@@ -78,22 +99,6 @@ export async function createApplication(config: Config, logTo?: DestinationStrea
     announcedWithin(32 * KB),
     urlencoded({ extended: false, limit: 32 * KB }),
   );
-  app.setGlobalPrefix('api', { exclude: OUTSIDE_API });
-  app.useGlobalPipes(validation());
-  app.useGlobalFilters(new RefusalFilter());
-  app.useGlobalInterceptors(
-    new OnceForEachKey(app.get(Idempotency)),
-    new ContentRange(),
-    new StandardSchemaSerializerInterceptor(app.get(Reflector)),
-    app.get(Acts),
-  );
-  refuseUnguardedRoutes(app);
-  await mountIdentity(app, config);
-  serveApiDocs(app);
-  serveFront(app, config);
-  serveSite(app, config);
-  app.enableShutdownHooks();
-  return app;
 }
 
 /**

@@ -18,44 +18,24 @@ export function nightNotices(
   { hasLetter, localDate, runId, late }: TroubledNight,
   planned: Planned | undefined,
 ): Cause[] {
+  const runPage = `/app/runs/${runId}`;
   const causes: Cause[] = [];
-  if (!hasLetter) {
+  const raise = (what: 'no-template' | 'too-late' | 'over-limit' | 'errors', actionUrl: string, values = {}) =>
     causes.push({
-      cause: `reminders:no-template:${localDate}`,
-      key: 'reminders-no-template',
+      cause: `reminders:${what}:${localDate}`,
+      key: `reminders-${what}`,
+      values,
       severity: 'error',
-      data: { actionUrl: '/account' },
+      data: { actionUrl },
     });
-  }
-  if (late.length > 0) {
-    const names = late.slice(0, NAMED).map(({ contactName, yahrzeitName }) => `${contactName} (${yahrzeitName})`);
-    causes.push({
-      cause: `reminders:too-late:${localDate}`,
-      key: 'reminders-too-late',
-      values: { smart_count: late.length, names: names.join(', ') + (late.length > NAMED ? ' …' : '') },
-      severity: 'error',
-      data: { actionUrl: runPage(runId) },
-    });
-  }
-  if (planned?.overLimit) {
-    causes.push({
-      cause: `reminders:over-limit:${localDate}`,
-      key: 'reminders-over-limit',
-      values: { smart_count: planned.overLimit },
-      severity: 'error',
-      data: { actionUrl: '/pricing' },
-    });
-  }
-  if (planned?.errors) {
-    causes.push({
-      cause: `reminders:errors:${localDate}`,
-      key: 'reminders-errors',
-      values: { smart_count: planned.errors },
-      severity: 'error',
-      data: { actionUrl: runPage(runId) },
-    });
-  }
+  if (!hasLetter) raise('no-template', '/account');
+  if (late.length > 0) raise('too-late', runPage, { smart_count: late.length, names: namesOf(late) });
+  if (planned?.overLimit) raise('over-limit', '/pricing', { smart_count: planned.overLimit });
+  if (planned?.errors) raise('errors', runPage, { smart_count: planned.errors });
   return causes;
 }
 
-const runPage = (runId: string): string => `/app/runs/${runId}`;
+function namesOf(late: readonly Late[]): string {
+  const names = late.slice(0, NAMED).map(({ contactName, yahrzeitName }) => `${contactName} (${yahrzeitName})`);
+  return names.join(', ') + (late.length > NAMED ? ' …' : '');
+}

@@ -8,7 +8,7 @@ import type {
   readingDecision,
   usualReading,
 } from '@zikaron/contract';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { addDays, renderHebrew, type CivilDate } from '../calendar/index.js';
 import { Audit } from '../platform/audit/index.js';
@@ -41,46 +41,41 @@ export class ReadingsService {
    * @throws NotFound without such an observance, Invalid 422 `no_such_service`
    */
   async decide(org: OrganizationId, by: Actor, decision: Decision): Promise<{ data: { id: string } }> {
-    const { yahrzeitId, calendar, date, service, key: at, reason } = decision;
-    if (service) await this.refuseElsewhere(org, date, { service, key: at });
+    const { yahrzeitId, calendar, date, service, key, reason } = decision;
+    if (service) await this.refuseElsewhere(org, date, { service, key });
     await this.db.transaction(async (within) => {
-      const db = kysely(within);
-      const key = { organizationId: org, yahrzeitId, onHebrewCalendar: calendar === 'hebrew' };
-      const occurrence = await db
-        .selectFrom('occurrence')
-        .select('date')
-        .where((where) => where.and({ ...key, date }))
-        .executeTakeFirst();
-      if (!occurrence) throw new NotFound('observance');
-      const decided = {
-        serviceDate: service,
-        service: service && at,
-        reason,
-        decidedBy: by.name,
-        decidedAt: this.clock.now(),
-      };
-      await db
-        .insertInto('reading_override')
-        .values({ ...key, occurrenceDate: date, ...decided })
-        .onConflict((met) =>
-          met
-            .columns(['organizationId', 'yahrzeitId', 'onHebrewCalendar', 'occurrenceDate'])
-            .doUpdateSet(excluded(['serviceDate', 'service', 'reason', 'decidedBy', 'decidedAt'])),
-        )
-        .execute();
-      await this.audit.record(
-        org,
-        by,
-        {
-          action: 'decide reading',
-          resource: 'yahrzeit',
-          resourceId: yahrzeitId,
-          after: { calendar, date, service, reason },
-        },
-        within,
-      );
+      await this.keepDecision(within, org, by, decision);
+      const about = { action: 'decide reading', resource: 'yahrzeit', resourceId: yahrzeitId };
+      await this.audit.record(org, by, { ...about, after: { calendar, date, service, reason } }, within);
     });
     return { data: { id: yahrzeitId } };
+  }
+
+  private async keepDecision(
+    within: EntityManager,
+    org: OrganizationId,
+    by: Actor,
+    { yahrzeitId, calendar, date, service, key, reason }: Decision,
+  ): Promise<void> {
+    const db = kysely(within);
+    const whose = { organizationId: org, yahrzeitId, onHebrewCalendar: calendar === 'hebrew' };
+    const occurrence = await db
+      .selectFrom('occurrence')
+      .select('date')
+      .where((where) => where.and({ ...whose, date }))
+      .executeTakeFirst();
+    if (!occurrence) throw new NotFound('observance');
+    const at = { serviceDate: service, service: service && key };
+    const decided = { ...at, reason, decidedBy: by.name, decidedAt: this.clock.now() };
+    await db
+      .insertInto('reading_override')
+      .values({ ...whose, occurrenceDate: date, ...decided })
+      .onConflict((met) =>
+        met
+          .columns(['organizationId', 'yahrzeitId', 'onHebrewCalendar', 'occurrenceDate'])
+          .doUpdateSet(excluded(['serviceDate', 'service', 'reason', 'decidedBy', 'decidedAt'])),
+      )
+      .execute();
   }
 
   /** A service at which nobody can be read is none that one may choose: the name would be lost, or read twice. */
@@ -110,17 +105,8 @@ export class ReadingsService {
         .returning('serviceDate as service')
         .executeTakeFirst();
       if (!removed) throw new NotFound('decision');
-      await this.audit.record(
-        org,
-        by,
-        {
-          action: 'read as usual',
-          resource: 'yahrzeit',
-          resourceId: yahrzeitId,
-          before: { calendar, date, ...removed },
-        },
-        within,
-      );
+      const about = { action: 'read as usual', resource: 'yahrzeit', resourceId: yahrzeitId };
+      await this.audit.record(org, by, { ...about, before: { calendar, date, ...removed } }, within);
     });
     return { data: { id: yahrzeitId } };
   }
@@ -132,8 +118,7 @@ export class ReadingsService {
    */
   async endMourning(org: OrganizationId, by: Actor, { yahrzeitId, ...ends }: Ends): Promise<{ data: { id: string } }> {
     await this.db.transaction(async (within) => {
-      const db = kysely(within);
-      const person = await db
+      const person = await kysely(within)
         .selectFrom('yahrzeit')
         .select('gregorianDate as died')
         .where('organizationId', '=', org)
@@ -142,27 +127,37 @@ export class ReadingsService {
         .executeTakeFirst();
       if (!person) throw new NotFound('yahrzeit');
       refuseBefore(person.died, ends);
-      if (ends.shiva !== null || ends.sheloshim !== null || ends.days !== null) {
-        const decided = { ...ends, decidedBy: by.name, decidedAt: this.clock.now() };
-        await db
-          .insertInto('mourning_end')
-          .values({ organizationId: org, yahrzeitId, ...decided })
-          .onConflict((met) =>
-            met
-              .columns(['organizationId', 'yahrzeitId'])
-              .doUpdateSet(excluded(['shiva', 'sheloshim', 'days', 'reason', 'decidedBy', 'decidedAt'])),
-          )
-          .execute();
-      } else
-        await db
-          .deleteFrom('mourning_end')
-          .where('organizationId', '=', org)
-          .where('yahrzeitId', '=', yahrzeitId)
-          .execute();
+      await this.keepEnds(within, org, by, { yahrzeitId, ...ends });
       const about = { action: 'end mourning', resource: 'yahrzeit', resourceId: yahrzeitId };
       await this.audit.record(org, by, { ...about, after: ends }, within);
     });
     return { data: { id: yahrzeitId } };
+  }
+
+  private async keepEnds(
+    within: EntityManager,
+    org: OrganizationId,
+    by: Actor,
+    { yahrzeitId, ...ends }: Ends,
+  ): Promise<void> {
+    const db = kysely(within);
+    const whose = { organizationId: org, yahrzeitId };
+    if (ends.shiva === null && ends.sheloshim === null && ends.days === null) {
+      await db
+        .deleteFrom('mourning_end')
+        .where((where) => where.and(whose))
+        .execute();
+      return;
+    }
+    await db
+      .insertInto('mourning_end')
+      .values({ ...whose, ...ends, decidedBy: by.name, decidedAt: this.clock.now() })
+      .onConflict((met) =>
+        met
+          .columns(['organizationId', 'yahrzeitId'])
+          .doUpdateSet(excluded(['shiva', 'sheloshim', 'days', 'reason', 'decidedBy', 'decidedAt'])),
+      )
+      .execute();
   }
 
   /** Who is not read in the week of a Friday, and why; and decisions about dates that are gone. @throws Invalid `no_friday` */

@@ -93,6 +93,7 @@ export class ThisWeekService {
     private readonly lists: ServiceListService,
   ) {}
 
+  /** The week of today, and what waits for a person. */
   async of(org: OrganizationId, language?: 'en' | 'he'): Promise<ThisWeek> {
     const organization = await this.organizations.settings(org);
     const today = localDate(this.clock.now(), organization.timezone);
@@ -100,16 +101,10 @@ export class ThisWeekService {
     const shabbat = addDays(sunday, 6);
     const until = addDays(today, DAYS_AHEAD - 1);
     const window = { from: sunday, to: until, today };
-    const since = new Date(this.clock.now().getTime() - NEW_FOR_DAYS * 86_400_000);
-    const recalled = new Date(this.clock.now().getTime() - LISTS_RECALLED_DAYS * 86_400_000);
-    const [families, [letters], [answers], rememberers, [steps], lists, adar, friday, setup] = await Promise.all([
+    const [{ unreached, toPrint, ...families }, waiting, answered, friday, setup] = await Promise.all([
       this.coverage.families(org, window, { last: shabbat, most: MOST.people }, MOST.unreached),
-      this.db.query<[{ count: number }]>(UNCERTAIN, [org]),
-      this.db.query<[ThisWeek['answers']]>(ANSWERS, [org, since, MOST.answers]),
-      this.db.query<ThisWeek['rememberers']>(REMEMBERERS, [org, since, MOST.answers]),
-      this.db.query<[{ count: number }]>(STEPS_DUE, [org, shabbat]),
-      this.db.query<ThisWeek['waiting']['lists']>(LISTS, [org, recalled]),
-      this.adar(org, today),
+      this.waiting(org, today, shabbat),
+      this.answered(org),
       this.friday(org, language),
       this.setup(org, organization),
     ]);
@@ -120,19 +115,39 @@ export class ThisWeekService {
       reading: readingOf(shabbat, organization),
       remembered: families.days.reduce((sum, { remembered }) => sum + remembered, 0),
       told: families.days.reduce((sum, { told }) => sum + told, 0),
-      waiting: {
-        until,
-        unreached: families.unreached,
-        toPrint: families.toPrint,
-        uncertain: letters.count,
-        mourners: steps.count,
-        lists,
-        adar,
-      },
-      answers,
-      rememberers,
+      waiting: { until, unreached, toPrint, ...waiting },
+      ...answered,
       friday,
     };
+  }
+
+  /** What waits for a person besides families that are not reached. */
+  private async waiting(
+    org: OrganizationId,
+    today: CivilDate,
+    shabbat: CivilDate,
+  ): Promise<Omit<ThisWeek['waiting'], 'until' | 'unreached' | 'toPrint'>> {
+    const [[letters], [steps], lists, adar] = await Promise.all([
+      this.db.query<[{ count: number }]>(UNCERTAIN, [org]),
+      this.db.query<[{ count: number }]>(STEPS_DUE, [org, shabbat]),
+      this.db.query<ThisWeek['waiting']['lists']>(LISTS, [org, this.daysAgo(LISTS_RECALLED_DAYS)]),
+      this.adar(org, today),
+    ]);
+    return { uncertain: letters.count, mourners: steps.count, lists, adar };
+  }
+
+  /** What families answered lately. */
+  private async answered(org: OrganizationId): Promise<Pick<ThisWeek, 'answers' | 'rememberers'>> {
+    const newest = [org, this.daysAgo(NEW_FOR_DAYS), MOST.answers];
+    const [[answers], rememberers] = await Promise.all([
+      this.db.query<[ThisWeek['answers']]>(ANSWERS, newest),
+      this.db.query<ThisWeek['rememberers']>(REMEMBERERS, newest),
+    ]);
+    return { answers, rememberers };
+  }
+
+  private daysAgo(days: number): Date {
+    return new Date(this.clock.now().getTime() - days * 86_400_000);
   }
 
   /** What is still to be decided before letters leave, from the first record on. */
@@ -179,7 +194,7 @@ const setupOf = (row: OrganizationRow): Setup => ({
 const isDone = ({ remindersOn, place, customsConfirmed, hasLetter, hasAddress, hasReplyTo }: Setup): boolean =>
   remindersOn && place !== null && customsConfirmed && hasLetter && hasAddress && hasReplyTo;
 
-function dayOf(date: CivilDate, here: OrganizationRow, { days, people }: Families): WeekDay {
+function dayOf(date: CivilDate, here: OrganizationRow, { days, people }: Pick<Families, 'days' | 'people'>): WeekDay {
   const hebrew = toHebrew(date);
   return {
     date,

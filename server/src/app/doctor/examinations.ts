@@ -171,25 +171,13 @@ const queue: Examination = async ({ REDIS_URL }) => {
   redis.on('error', () => undefined);
   try {
     await redis.connect();
-    const memory = await redis.info('memory');
-    const policy = /maxmemory_policy:(\S+)/.exec(memory)?.[1];
-    return [
-      policy === 'noeviction'
-        ? good('queue', 'Redis answers.')
-        : doubtful(
-            'queue',
-            `Redis throws away what it has no room for (${policy}).`,
-            'Set maxmemory-policy noeviction.',
-          ),
-    ];
+    const policy = /maxmemory_policy:(\S+)/.exec(await redis.info('memory'))?.[1];
+    if (policy === 'noeviction') return [good('queue', 'Redis answers.')];
+    const what = `Redis throws away what it has no room for (${policy}).`;
+    return [doubtful('queue', what, 'Set maxmemory-policy noeviction.')];
   } catch (failure) {
-    return [
-      bad(
-        'queue',
-        why(failure),
-        'Look at REDIS_URL, and whether Redis runs. Without REDIS_URL the queue is kept in Postgres.',
-      ),
-    ];
+    const mend = 'Look at REDIS_URL, and whether Redis runs. Without REDIS_URL the queue is kept in Postgres.';
+    return [bad('queue', why(failure), mend)];
   } finally {
     redis.disconnect();
   }

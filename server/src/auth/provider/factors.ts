@@ -35,20 +35,7 @@ export async function enrollFactor({ store, secret: key }: Behind, person: Signe
   await mustHaveShown(store, person);
   const name = body.friendly_name ?? '';
   await store.pool.query(`DELETE FROM auth.mfa_factors WHERE user_id = $1 AND status = 'unverified'`, [person.id]);
-  const factors = (await listFactors(store, person.id)) as { friendly_name: string }[];
-  if (factors.some((one) => one.friendly_name === name)) {
-    throw new ProtocolRefusal(
-      422,
-      'mfa_factor_name_conflict',
-      `A factor with the friendly name "${name}" for this user already exists`,
-    );
-  }
-  if (factors.length >= MOST_FACTORS)
-    throw new ProtocolRefusal(
-      422,
-      'too_many_enrolled_mfa_factors',
-      'Maximum number of verified factors reached, unenroll to continue',
-    );
+  await refuseAnother(store, person, name);
   const account = await store.account(person.id);
   const [id, secret] = [randomUUID(), new Secret({ size: 20 })];
   const uri = new TOTP({ issuer: body.issuer ?? 'Zikaron', label: account?.email ?? '', secret }).toString();
@@ -64,6 +51,23 @@ export async function enrollFactor({ store, secret: key }: Behind, person: Signe
   });
 }
 
+async function refuseAnother(store: IdentityStore, person: SignedIn, name: string): Promise<void> {
+  const factors = (await listFactors(store, person.id)) as { friendly_name: string }[];
+  if (factors.some((one) => one.friendly_name === name))
+    throw new ProtocolRefusal(
+      422,
+      'mfa_factor_name_conflict',
+      `A factor with the friendly name "${name}" for this user already exists`,
+    );
+  if (factors.length >= MOST_FACTORS)
+    throw new ProtocolRefusal(
+      422,
+      'too_many_enrolled_mfa_factors',
+      'Maximum number of verified factors reached, unenroll to continue',
+    );
+}
+
+/** Begins one attempt to show a code. */
 export async function challengeFactor({ store }: Behind, person: SignedIn, factorId: string): Promise<Response> {
   await factorOf(store, person, factorId);
   const id = randomUUID();

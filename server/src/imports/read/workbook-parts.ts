@@ -105,48 +105,72 @@ export async function readStyles(xml: Bytes): Promise<boolean[]> {
 
 /** The rows of a sheet that hold anything. Refuses over 500 columns; rows past the most that are imported are left. */
 export async function readSheet(xml: Bytes, book: Book): Promise<FileRow[]> {
-  const rows: FileRow[] = [];
-  const merged: Merged[] = [];
-  let row: string[] = [];
-  let number = 0;
-  let cell: { column: number; type: string; style: number; value: string } | null = null;
-  let taking = false;
-  let length = 0;
+  const sheet = new SheetInReading(book);
   await parse(xml, {
-    open({ name, attributes }) {
-      if (name === 'row') {
-        row = [];
-        number = Number(attributes.r) || number + 1;
-      }
-      if (name === 'c') {
-        const column = attributes.r ? columnOf(attributes.r) : row.length;
-        cell = { column, type: attributes.t ?? 'n', style: Number(attributes.s ?? 0), value: '' };
-      }
-      if (name === 'mergeCell') noteMerged(merged, mergedOf(attributes.ref ?? ''));
-      taking = name === 'v' || name === 't';
-    },
-    text(part) {
-      if (!taking || !cell) return;
-      length += part.length;
-      if (length > MOST_TEXT) throw tooLong();
-      cell.value += part;
-    },
-    close(name) {
-      taking = false;
-      if (name === 'c' && cell) {
-        const text = textOf(cell, book);
-        if (cell.type === 's') length += text.length;
-        if (cell.column >= MOST_COLUMNS) throw tooWide();
-        if (length > MOST_TEXT) throw tooLong();
-        while (row.length < cell.column) row.push('');
-        row[cell.column] = text;
-        cell = null;
-      }
-      if (name === 'row' && rows.length < MOST_ROWS && row.some((text) => text.trim()))
-        rows.push({ row: number, cells: row });
-    },
+    open: ({ name, attributes }) => sheet.open(name, attributes),
+    text: (part) => sheet.text(part),
+    close: (name) => sheet.close(name),
   });
-  return inEachRow(rows, merged);
+  return inEachRow(sheet.rows, sheet.merged);
+}
+
+interface OpenCell {
+  readonly column: number;
+  readonly type: string;
+  readonly style: number;
+  value: string;
+}
+
+class SheetInReading {
+  readonly rows: FileRow[] = [];
+  readonly merged: Merged[] = [];
+  private row: string[] = [];
+  private number = 0;
+  private cell: OpenCell | null = null;
+  private isValue = false;
+  private length = 0;
+
+  constructor(private readonly book: Book) {}
+
+  open(name: string, attributes: Record<string, string | undefined>): void {
+    if (name === 'row') {
+      this.row = [];
+      this.number = Number(attributes.r) || this.number + 1;
+    }
+    if (name === 'c') {
+      const column = attributes.r ? columnOf(attributes.r) : this.row.length;
+      this.cell = { column, type: attributes.t ?? 'n', style: Number(attributes.s ?? 0), value: '' };
+    }
+    if (name === 'mergeCell') noteMerged(this.merged, mergedOf(attributes.ref ?? ''));
+    this.isValue = name === 'v' || name === 't';
+  }
+
+  text(part: string): void {
+    if (!this.isValue || !this.cell) return;
+    this.count(part.length);
+    this.cell.value += part;
+  }
+
+  close(name: string): void {
+    this.isValue = false;
+    if (name === 'c' && this.cell) this.closeCell(this.cell);
+    if (name === 'row' && this.rows.length < MOST_ROWS && this.row.some((text) => text.trim()))
+      this.rows.push({ row: this.number, cells: this.row });
+  }
+
+  private closeCell(cell: OpenCell): void {
+    const text = textOf(cell, this.book);
+    if (cell.type === 's') this.count(text.length);
+    if (cell.column >= MOST_COLUMNS) throw tooWide();
+    while (this.row.length < cell.column) this.row.push('');
+    this.row[cell.column] = text;
+    this.cell = null;
+  }
+
+  private count(characters: number): void {
+    this.length += characters;
+    if (this.length > MOST_TEXT) throw tooLong();
+  }
 }
 
 /** `B2:C4` is the cell B2, which covers three rows. */
