@@ -1,5 +1,6 @@
 import { Alert, Box, Button, Card, LinearProgress, Typography } from '@mui/material';
 import type { ImportSummary } from '@zikaron/contract';
+import type { ReactNode } from 'react';
 import { KeptReason } from '../lists/KeptReason';
 import { LinkButton } from '../lists/LinkButton';
 import { WhatStays } from './Undoing';
@@ -14,49 +15,52 @@ export function Outcome({ table }: { table: ImportSummary }) {
   const t = useTranslate();
   switch (table.state) {
     case 'columns':
-      return (
-        <Alert severity="info" sx={{ mb: 2.5 }}>
-          {t('resources.imports.columnsAsk')}
-        </Alert>
-      );
+      return <Told as="info">{t('resources.imports.columnsAsk')}</Told>;
     case 'previewed':
-      return (
-        <Alert severity="info" sx={{ mb: 2.5 }}>
-          {t('resources.imports.previewText')}
-        </Alert>
-      );
+      return <Told as="info">{t('resources.imports.previewText')}</Told>;
     case 'importing':
     case 'undoing':
       return <AtWork state={table.state} progress={table.progress} />;
     case 'imported':
-      return (
-        <>
-          {table.failure !== null && (
-            <Alert severity="error" sx={{ mb: 2.5 }}>
-              {t('resources.imports.undoFailedText')} <KeptReason kept={table.failure} />
-            </Alert>
-          )}
-          <Alert
-            severity="success"
-            sx={{ mb: 2.5 }}
-            action={<LinkButton to="/app/yahrzeits" color="inherit" label={t('resources.imports.look')} />}
-          >
-            {t('resources.imports.importedText', {
-              smart_count: table.counts.new + table.counts.merge + table.counts.changed,
-            })}
-          </Alert>
-          <Unread table={table} />
-        </>
-      );
+      return <Imported table={table} />;
     case 'undone':
       return <WhatStays table={table} />;
     case 'failed':
       return (
-        <Alert severity="error" sx={{ mb: 2.5 }}>
+        <Told as="error">
           {t('resources.imports.failedText')} {table.failure !== null && <KeptReason kept={table.failure} />}
-        </Alert>
+        </Told>
       );
   }
+}
+
+const Told = ({ as, children }: { as: 'info' | 'error'; children: ReactNode }) => (
+  <Alert severity={as} sx={{ mb: 2.5 }}>
+    {children}
+  </Alert>
+);
+
+/** Of an import that could not be taken back it is said too. */
+function Imported({ table }: { table: ImportSummary }) {
+  const t = useTranslate();
+  const { counts, failure } = table;
+  return (
+    <>
+      {failure !== null && (
+        <Told as="error">
+          {t('resources.imports.undoFailedText')} <KeptReason kept={failure} />
+        </Told>
+      )}
+      <Alert
+        severity="success"
+        sx={{ mb: 2.5 }}
+        action={<LinkButton to="/app/yahrzeits" color="inherit" label={t('resources.imports.look')} />}
+      >
+        {t('resources.imports.importedText', { smart_count: counts.new + counts.merge + counts.changed })}
+      </Alert>
+      <Unread table={table} />
+    </>
+  );
 }
 
 /** Rows that could not be read become a list of their own, to be mended where they stand. */

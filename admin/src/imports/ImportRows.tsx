@@ -1,10 +1,11 @@
-import { Box, Card, Pagination, Tab, Tabs, Typography } from '@mui/material';
+import { Card, Tab, Tabs, Typography } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ImportRowFilter, ImportRowWithCells, ImportSummary } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useAnswer } from '../api/useAnswer';
 import { LoadError } from '../lists/LoadError';
+import { PageButtons } from '../lists/PageButtons';
 import { RowsSkeleton } from '../lists/skeletons';
 import { useTicked } from '../lists/useTicked';
 import { ChooseForAll } from './ChooseForAll';
@@ -42,57 +43,80 @@ function filterOf(view: View): ImportRowFilter {
 export function ImportRows({ table, mayChoose }: { table: ImportSummary; mayChoose: boolean }) {
   const t = useTranslate();
   const [view, setView] = useState<View>(table.counts.conflicts > 0 ? 'conflicts' : 'withIssues');
-  const choosing = useChoices(table);
   const [page, setPage] = useState(1);
-  const { data, error, refetch } = useRows(table.id, view, page);
-  const crops = useCrops(table, data?.data ?? []);
-  const { ticked, tick, clear } = useTicked();
-  const [allOf, setAllOf] = useState<ReadonlySet<string> | null>(null);
-  const all = allOf === ticked;
+  const { data: rows, error, refetch } = useRows(table.id, view, page);
+  const ticks = useTicked();
   const choose = (next: View) => {
-    clear();
+    ticks.clear();
     setView(next);
     setPage(1);
   };
   return (
     <Card variant="outlined" component="section" aria-label={t('resources.imports.rowsTitle')}>
       <Views table={table} view={view} onChoose={choose} />
-      {error && !data ? (
+      {error && !rows ? (
         <LoadError error={error} onRetry={() => void refetch()} />
-      ) : !data ? (
+      ) : !rows ? (
         <RowsSkeleton />
-      ) : data.total === 0 ? (
+      ) : rows.total === 0 ? (
         <Typography sx={{ p: 3, color: 'text.secondary' }}>{t('resources.imports.noRows')}</Typography>
       ) : (
         <>
-          {view === 'conflicts' && mayChoose && <ChooseForAll total={data.total} table={table} />}
-          {mayChoose && ticked.size > 0 && (
-            <ChosenRows
-              table={table}
-              which={all ? { filter: filterOf(view) } : { rows: [...ticked].map(Number) }}
-              count={all ? data.total : ticked.size}
-              all={{ chosen: all, total: data.total, choose: () => setAllOf(ticked) }}
-              onClear={clear}
-            />
-          )}
-          {data.data.map((row) => (
-            <ImportRowItem
-              key={row.row}
-              row={row}
-              table={table}
-              crop={crops.get(row.row)}
-              {...(mayChoose && {
-                choosing,
-                ticked: all || ticked.has(String(row.row)),
-                onTick: (on: boolean) => tick([String(row.row)], on),
-              })}
-            />
-          ))}
-          <Pages total={data.total} page={page} onTurn={setPage} />
+          <Rows {...{ table, view, rows, ticks, mayChoose }} />
+          <PageButtons total={rows.total} perPage={PER_PAGE} page={page} onPage={setPage} />
         </>
       )}
     </Card>
   );
+}
+
+interface RowsProps {
+  table: ImportSummary;
+  view: View;
+  rows: RowsPage;
+  ticks: ReturnType<typeof useTicked>;
+  mayChoose: boolean;
+}
+
+/** A page of rows, and above them what can be said of many: of those that are ticked, or of all in this view. */
+function Rows({ table, view, rows: { data, total }, ticks: { ticked, tick, clear }, mayChoose }: RowsProps) {
+  const choosing = useChoices(table);
+  const crops = useCrops(table, data);
+  const [allOf, setAllOf] = useState<ReadonlySet<string> | null>(null);
+  const all = allOf === ticked;
+  const ticking = (row: string) => ({
+    choosing,
+    ticked: all || ticked.has(row),
+    onTick: (on: boolean) => tick([row], on),
+  });
+  return (
+    <>
+      {view === 'conflicts' && mayChoose && <ChooseForAll total={total} table={table} />}
+      {mayChoose && ticked.size > 0 && (
+        <ChosenRows
+          table={table}
+          which={all ? { filter: filterOf(view) } : { rows: [...ticked].map(Number) }}
+          count={all ? total : ticked.size}
+          all={{ chosen: all, total, choose: () => setAllOf(ticked) }}
+          onClear={clear}
+        />
+      )}
+      {data.map((row) => (
+        <ImportRowItem
+          key={row.row}
+          row={row}
+          table={table}
+          crop={crops.get(row.row)}
+          {...(mayChoose && ticking(String(row.row)))}
+        />
+      ))}
+    </>
+  );
+}
+
+interface RowsPage {
+  data: ImportRowWithCells[];
+  total: number;
 }
 
 function useRows(id: string, view: View, page: number) {
@@ -101,11 +125,9 @@ function useRows(id: string, view: View, page: number) {
     range: JSON.stringify([(page - 1) * PER_PAGE, page * PER_PAGE - 1]),
     filter: JSON.stringify(filterOf(view)),
   });
-  return useAnswer<{ data: ImportRowWithCells[]; total: number }>(
-    ['imports', 'rows', id, view, page],
-    `/imports/${id}/rows?${query.toString()}`,
-    { placeholderData: keepPreviousData },
-  );
+  return useAnswer<RowsPage>(['imports', 'rows', id, view, page], `/imports/${id}/rows?${query.toString()}`, {
+    placeholderData: keepPreviousData,
+  });
 }
 
 interface ViewsProps {
@@ -129,14 +151,5 @@ function Views({ table, view, onChoose }: ViewsProps) {
         <Tab key={one} value={one} label={t(`resources.imports.views.${one}`)} />
       ))}
     </Tabs>
-  );
-}
-
-function Pages({ total, page, onTurn }: { total: number; page: number; onTurn: (page: number) => void }) {
-  if (total <= PER_PAGE) return null;
-  return (
-    <Box sx={{ display: 'flex', justifyContent: 'center', p: 2 }}>
-      <Pagination count={Math.ceil(total / PER_PAGE)} page={page} onChange={(_, next) => onTurn(next)} />
-    </Box>
   );
 }

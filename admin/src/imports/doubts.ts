@@ -39,61 +39,77 @@ export function likeliest(answers: readonly Answer[]): Answer | undefined {
 
 /** The answers to a doubt, in the order of their keys 1, 2, 3. */
 export function answersTo(table: ImportSummary, row: ImportRowWithCells, locale: string): Answer[] {
-  const inTheirs = (latin: string, hebrew: string | undefined): string => (locale === 'he' && hebrew) || latin;
-  const rows = [row.row];
   const issue = askedAbout(row);
-  const skip: Answer = { words: 'skip', what: 'rows', body: { rows, skip: true } };
-  if (!issue) {
-    const choose = (choice: string): Answer => ({
-      words: `choices.${choice}`,
-      what: 'choices',
-      body: { rows, choice },
-      isUsual: choice === row.conflict?.usual,
-    });
-    return row.conflict ? ['keep', 'file', 'separate', 'skip'].map(choose) : [skip];
-  }
-  const put = (cells: Record<string, string>) => ({ what: 'rows' as const, body: { rows, cells } });
+  if (!issue) return row.conflict ? ['keep', 'file', 'separate', 'skip'].map(choiceOf(row)) : [skipping(row)];
+  const put: Put = (cells) => ({ what: 'rows', body: { rows: [row.row], cells } });
+  const inTheirs: InTheirs = (latin, hebrew) => (locale === 'he' && hebrew) || latin;
+  return [...waysOut(table, issue, put, inTheirs), skipping(row)];
+}
+
+type Put = (cells: Record<string, string>) => Pick<Answer, 'what' | 'body'>;
+/** In the language of whoever reads. */
+type InTheirs = (latin: string, hebrew: string | undefined) => string;
+
+const skipping = ({ row }: ImportRowWithCells): Answer => ({
+  words: 'skip',
+  what: 'rows',
+  body: { rows: [row], skip: true },
+});
+
+const choiceOf =
+  ({ row, conflict }: ImportRowWithCells) =>
+  (choice: string): Answer => ({
+    words: `choices.${choice}`,
+    what: 'choices',
+    body: { rows: [row], choice },
+    isUsual: choice === conflict?.usual,
+  });
+
+function waysOut(table: ImportSummary, issue: ImportIssue, put: Put, inTheirs: InTheirs): Answer[] {
   const column = table.columns.find(({ heading, field }) => heading === issue.column && field !== 'ignore');
   if (issue.mayBe && column)
-    return [
-      ...issue.mayBe.map((day) => {
-        const value = inTheirs(day.hebrewDate, day.hebrewDateHe);
-        return { words: 'meant.hebrewDate', values: { value }, ...put({ [column.index]: value }) };
-      }),
-      skip,
-    ];
-  if (!issue.dates) return [skip];
-  const [civilAt, hebrewAt] = [indexOf(table, 'gregorianDate'), indexOf(table, 'hebrewDate')];
-  const { dates } = issue;
-  const before = { [sunsetColumn(table)]: 'no' };
-  // The list says after sunset, and has the Hebrew date of the day.
-  if (dates.hebrewAsCivil === dates.civil)
-    return [
-      { words: 'beforeSunset', ...put(before) },
-      ...(hebrewAt === undefined ? [] : [{ words: 'afterSunset', ...put({ [hebrewAt]: '' }) }]),
-      skip,
-    ];
+    return issue.mayBe.map((day) => {
+      const value = inTheirs(day.hebrewDate, day.hebrewDateHe);
+      return { words: 'meant.hebrewDate', values: { value }, ...put({ [column.index]: value }) };
+    });
+  if (!issue.dates) return [];
+  if (issue.dates.hebrewAsCivil === issue.dates.civil) return whetherBySunset(table, put);
+  return whichDateCounts(table, issue, issue.dates, put, inTheirs);
+}
+
+/** The list says after sunset, and has the Hebrew date of the day. */
+function whetherBySunset(table: ImportSummary, put: Put): Answer[] {
+  const hebrewAt = indexOf(table, 'hebrewDate');
   return [
-    ...(issue.code === 'after_sunset_inferred' || dates.differenceDays === 1
-      ? [{ words: 'afterSunset', ...put({ [sunsetColumn(table)]: 'yes' }) }]
-      : []),
-    ...dates.wouldAgree.flatMap(({ field, value: latin, valueHe }) => {
-      const value = inTheirs(latin, valueHe);
-      const at = field === 'gregorianDate' ? civilAt : hebrewAt;
-      return at === undefined ? [] : [{ words: `meant.${field}`, values: { value }, ...put({ [at]: value }) }];
-    }),
-    ...(hebrewAt === undefined
-      ? []
-      : [{ words: 'civilCounts', values: { date: dates.civil }, ...put({ [hebrewAt]: '', ...before }) }]),
-    ...(civilAt === undefined
-      ? []
-      : [
-          {
-            words: 'hebrewCounts',
-            values: { date: inTheirs(dates.hebrew, dates.hebrewHe) },
-            ...put({ [civilAt]: '' }),
-          },
-        ]),
-    skip,
+    { words: 'beforeSunset', ...put({ [sunsetColumn(table)]: 'no' }) },
+    ...(hebrewAt === undefined ? [] : [{ words: 'afterSunset', ...put({ [hebrewAt]: '' }) }]),
   ];
+}
+
+/** Two dates that are not one day: it was evening, one of them was meant otherwise, or only one of them counts. */
+function whichDateCounts(
+  table: ImportSummary,
+  { code }: ImportIssue,
+  dates: NonNullable<ImportIssue['dates']>,
+  put: Put,
+  inTheirs: InTheirs,
+): Answer[] {
+  const [civilAt, hebrewAt] = [indexOf(table, 'gregorianDate'), indexOf(table, 'hebrewDate')];
+  const answers: Answer[] = [];
+  if (code === 'after_sunset_inferred' || dates.differenceDays === 1)
+    answers.push({ words: 'afterSunset', ...put({ [sunsetColumn(table)]: 'yes' }) });
+  for (const { field, value: latin, valueHe } of dates.wouldAgree) {
+    const value = inTheirs(latin, valueHe);
+    const at = field === 'gregorianDate' ? civilAt : hebrewAt;
+    if (at !== undefined) answers.push({ words: `meant.${field}`, values: { value }, ...put({ [at]: value }) });
+  }
+  if (hebrewAt !== undefined) {
+    const onlyCivil = { [hebrewAt]: '', [sunsetColumn(table)]: 'no' };
+    answers.push({ words: 'civilCounts', values: { date: dates.civil }, ...put(onlyCivil) });
+  }
+  if (civilAt !== undefined) {
+    const date = inTheirs(dates.hebrew, dates.hebrewHe);
+    answers.push({ words: 'hebrewCounts', values: { date }, ...put({ [civilAt]: '' }) });
+  }
+  return answers;
 }

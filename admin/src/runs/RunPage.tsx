@@ -1,4 +1,4 @@
-import { Alert, Box, Card, Pagination, Typography } from '@mui/material';
+import { Alert, Box, Card, Typography } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { RunWithOutcomes } from '@zikaron/contract';
 import { useState } from 'react';
@@ -14,6 +14,7 @@ import { Fact, Facts } from '../forms/Facts';
 import { EmptyState } from '../lists/EmptyState';
 import { LinkButton } from '../lists/LinkButton';
 import { LoadError } from '../lists/LoadError';
+import { PageButtons } from '../lists/PageButtons';
 import { BackLink, PageHead } from '../lists/PageHead';
 import { PageSkeleton } from '../lists/skeletons';
 
@@ -23,14 +24,7 @@ export default function RunPage() {
   const t = useTranslate();
   const [outcome, setOutcome] = useState<Outcome>('queued');
   const [page, setPage] = useState(1);
-  const { data, error, refetch } = useAnswer<RunWithOutcomes>(
-    ['runs', id, outcome, page],
-    `/runs/${encodeURIComponent(id)}/outcomes?${outcomeQuery(outcome, page)}`,
-    {
-      placeholderData: keepPreviousData,
-      refetchInterval: ({ state }) => (state.data?.outcomes.some(isOnItsWay) ? 2000 : false),
-    },
-  );
+  const { data, error, refetch } = useRun(id, outcome, page);
   const back = { to: '/app/runs', label: t('resources.runs.title') };
   if (!data && error instanceof ApiError && [400, 403, 404].includes(error.status))
     return (
@@ -41,8 +35,6 @@ export default function RunPage() {
     );
   if (!data && error) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton />;
-  const counts = { queued: data.queued, skipped: data.skipped, error: data.errors };
-  const gone = counts[outcome] - data.total;
   const choose = (next: Outcome) => {
     setOutcome(next);
     setPage(1);
@@ -54,29 +46,48 @@ export default function RunPage() {
         <RunFacts run={data} />
       </Card>
       <SendingProgress runId={id} />
-      <Card variant="outlined">
-        <OutcomeTabs counts={counts} chosen={outcome} onChoose={choose} label={t('resources.runs.outcomes')} />
-        {data.outcomes.length === 0 ? (
-          <Typography sx={{ p: 3, color: 'text.secondary' }}>{t('resources.email-jobs.nothingHere')}</Typography>
-        ) : (
-          <OutcomeTable outcomes={data.outcomes} label={t('resources.runs.outcomes')} />
-        )}
-        {gone > 0 && (
-          <Alert severity="info" sx={{ m: 2 }}>
-            {data.outcomesRemovedAt ? t('resources.runs.tooOld') : t('resources.runs.gone', { smart_count: gone })}
-          </Alert>
-        )}
-      </Card>
-      {data.total > OUTCOMES_PER_PAGE && (
-        <Box sx={{ display: 'flex', justifyContent: 'center', mt: 2 }}>
-          <Pagination
-            count={Math.ceil(data.total / OUTCOMES_PER_PAGE)}
-            page={page}
-            onChange={(_, next) => setPage(next)}
-          />
-        </Box>
-      )}
+      <Outcomes run={data} outcome={outcome} onChoose={choose} />
+      <PageButtons total={data.total} perPage={OUTCOMES_PER_PAGE} page={page} onPage={setPage} />
     </>
+  );
+}
+
+/** A page of what a run decided; it is asked anew as long as letters of it are on their way. */
+const useRun = (id: string, outcome: Outcome, page: number) =>
+  useAnswer<RunWithOutcomes>(
+    ['runs', id, outcome, page],
+    `/runs/${encodeURIComponent(id)}/outcomes?${outcomeQuery(outcome, page)}`,
+    {
+      placeholderData: keepPreviousData,
+      refetchInterval: ({ state }) => (state.data?.outcomes.some(isOnItsWay) ? 2000 : false),
+    },
+  );
+
+interface OutcomesProps {
+  run: RunWithOutcomes;
+  outcome: Outcome;
+  onChoose: (outcome: Outcome) => void;
+}
+
+/** What was decided; of what the run counted some records may be gone. */
+function Outcomes({ run, outcome, onChoose }: OutcomesProps) {
+  const t = useTranslate();
+  const counts = { queued: run.queued, skipped: run.skipped, error: run.errors };
+  const gone = counts[outcome] - run.total;
+  return (
+    <Card variant="outlined">
+      <OutcomeTabs counts={counts} chosen={outcome} onChoose={onChoose} label={t('resources.runs.outcomes')} />
+      {run.outcomes.length === 0 ? (
+        <Typography sx={{ p: 3, color: 'text.secondary' }}>{t('resources.email-jobs.nothingHere')}</Typography>
+      ) : (
+        <OutcomeTable outcomes={run.outcomes} label={t('resources.runs.outcomes')} />
+      )}
+      {gone > 0 && (
+        <Alert severity="info" sx={{ m: 2 }}>
+          {run.outcomesRemovedAt ? t('resources.runs.tooOld') : t('resources.runs.gone', { smart_count: gone })}
+        </Alert>
+      )}
+    </Card>
   );
 }
 

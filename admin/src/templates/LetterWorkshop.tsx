@@ -36,7 +36,6 @@ export const LetterWorkshop = forwardRef<LetterEditorHandle, WorkshopProps>(func
   const editor = useRef<LetterEditorHandle>(null);
   const read = (): Promise<TemplateMetadata> => editor.current?.read() ?? Promise.resolve(letter);
   useImperativeHandle(ref, () => ({ read }));
-  const mayDesign = editable && wide;
 
   const change = async (next: EditorMode) => {
     setAsking(false);
@@ -49,26 +48,11 @@ export const LetterWorkshop = forwardRef<LetterEditorHandle, WorkshopProps>(func
   const given = { ...props, letter, ref: editor };
   return (
     <Box sx={{ minWidth: 0, display: 'flow-root' }}>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        value={mode}
-        onChange={(_, next: EditorMode | null) => next && (next === 'designer' ? setAsking(true) : void change(next))}
-        onKeyDown={moveFocus}
-        aria-label={t('resources.templates.editor.mode')}
-        sx={modes}
-      >
-        {MODES.map((one) => (
-          <ToggleButton
-            key={one}
-            value={one}
-            tabIndex={one === mode ? 0 : -1}
-            disabled={one === 'designer' && !mayDesign}
-          >
-            {t(`resources.templates.editor.modes.${one}`)}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+      <Modes
+        mode={mode}
+        mayDesign={editable && wide}
+        onChoose={(next) => (next === 'designer' ? setAsking(true) : void change(next))}
+      />
       {mode === 'html' && unreadable && (
         <Alert severity="info" sx={{ mb: 1.5 }}>
           {t('resources.templates.letter.unreadable')}
@@ -91,6 +75,38 @@ export const LetterWorkshop = forwardRef<LetterEditorHandle, WorkshopProps>(func
     </Box>
   );
 });
+
+interface ModesProps {
+  mode: EditorMode;
+  mayDesign: boolean;
+  onChoose: (mode: EditorMode) => void;
+}
+
+function Modes({ mode, mayDesign, onChoose }: ModesProps) {
+  const t = useTranslate();
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={mode}
+      onChange={(_, next: EditorMode | null) => next && onChoose(next)}
+      onKeyDown={moveFocus}
+      aria-label={t('resources.templates.editor.mode')}
+      sx={modes}
+    >
+      {MODES.map((one) => (
+        <ToggleButton
+          key={one}
+          value={one}
+          tabIndex={one === mode ? 0 : -1}
+          disabled={one === 'designer' && !mayDesign}
+        >
+          {t(`resources.templates.editor.modes.${one}`)}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}
 
 /** In one row with the tools of the paper, where there is room. */
 const modes: SxProps<Theme> = {

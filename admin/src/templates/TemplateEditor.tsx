@@ -1,102 +1,84 @@
-import {
-  Alert,
-  Box,
-  Button,
-  Dialog,
-  DialogContent,
-  DialogTitle,
-  useMediaQuery,
-  type SxProps,
-  type Theme,
-} from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
-import type { MergeFieldEntry, Template, TemplateMetadata } from '@zikaron/contract';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { Alert, Box, useMediaQuery, type SxProps, type Theme } from '@mui/material';
+import type { MergeFieldEntry, Template } from '@zikaron/contract';
+import { useState, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useMay } from '../api/account';
 import { LeaveGuard } from '../forms/LeaveGuard';
 import { InBar } from '../layout/InBar';
-import { useToast } from '../forms/useAction';
-import { LinkButton } from '../lists/LinkButton';
 import { PageHead } from '../lists/PageHead';
-import { deskGround } from '../theme/tokens';
 import { FieldPanel } from '../merge-fields/FieldPanel';
-import { FamilySwitch } from './letter/FamilySwitch';
+import { deskGround } from '../theme/tokens';
+import { BesideLetter } from './BesideLetter';
 import { FieldList } from './letter/FieldList';
-import { Looks } from './letter/Looks';
-import { SendOne } from './letter/SendOne';
 import { UseLetter } from './letter/UseLetter';
-import { useSettled } from './letter/use-settled';
-import { LateWords } from './LateWords';
+import type { EditorMode } from './letter-editor';
 import { LetterWorkshop, useFirstMode } from './LetterWorkshop';
-import type { LetterEditorHandle, PutField } from './letter-editor';
-import { OtherLanguage } from './OtherLanguage';
 import { ResendLetter } from './ResendLetter';
 import { SaveButtons } from './SaveButtons';
-import { InboxLines, NameAndLanguage } from './TemplateWords';
-import { TemplateVersions } from './TemplateVersions';
-import { useTemplateDraft } from './use-template-draft';
-import { SAMPLE } from './use-validation';
+import { InboxLines } from './TemplateWords';
+import { useLetterAtWork, type LetterAtWork } from './use-letter-at-work';
+import { useTemplateDraft, type Failure, type TemplateDraft } from './use-template-draft';
+import { SAMPLE, type Whose } from './use-validation';
 
 /** A template at work: what can be put in, the letter on its paper, and beside it how it arrives. */
 export function TemplateEditor({ template, onReplaced }: { template: Template; onReplaced: () => void }) {
-  const t = useTranslate();
-  const toast = useToast();
-  const queries = useQueryClient();
   const mayWrite = useMay('templates:write');
   const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });
   const draft = useTemplateDraft(template);
-  const editor = useRef<LetterEditorHandle>(null);
-  const put = useRef<PutField | null>(null);
   const [mode, setMode] = useFirstMode(template.metadataJson, mayWrite);
   const [whose, setWhose] = useState(SAMPLE);
-  const [begun, setBegun] = useState(0);
-  const [withWords, setWithWords] = useState<TemplateMetadata | null>(null);
-  const [versions, setVersions] = useState(false);
-  const [changes, changed] = useSettled();
-  const { base, words, dirty } = draft;
-  const letter = withWords ?? base.metadataJson;
-
-  const read = (): Promise<TemplateMetadata> => editor.current?.read() ?? Promise.resolve(letter);
-  const discard = () => {
-    draft.discard();
-    setWithWords(null);
-    setBegun((times) => times + 1);
-    changed();
-  };
-  const putWords = (late: TemplateMetadata) => {
-    setWithWords(late);
-    setBegun((times) => times + 1);
-    setMode('letter');
-    onDirty();
-  };
-  const afterBringBack = async () => {
-    await queries.invalidateQueries({ queryKey: ['templates'] });
-    toast(t('resources.templates.broughtBack'));
-    onReplaced();
-  };
-  const pick = (entry: MergeFieldEntry) =>
-    put.current ? put.current(entry) : toast(t('resources.templates.editor.noCaret'), 'info');
-  const onCaret = (target: PutField) => {
-    put.current = target;
-  };
-  const onDirty = () => {
-    draft.touchLetter();
-    changed();
-  };
-  const saveOnKey = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.key !== 's' || !mayWrite) return;
-    event.preventDefault();
-    if (dirty && draft.state !== 'saving') void draft.save(read);
-  };
+  const work = useLetterAtWork(draft, setMode);
+  const { words } = draft;
   const { language } = words;
   const withRail = mayWrite && mode === 'letter' && wide;
+  const head = <EditorHead draft={draft} work={work} inOneBar={!withRail} mayWrite={mayWrite} />;
+  return (
+    <Box className="edge-to-edge" sx={page}>
+      <LeaveGuard when={draft.dirty} />
+      {!withRail && <Box sx={headRow}>{head}</Box>}
+      {draft.failure && <WhyNotSaved failure={draft.failure} />}
+      <Box
+        sx={mode === 'designer' ? twoColumns : columns}
+        onKeyDown={(event) => mayWrite && saveOnKey(event, draft, work)}
+      >
+        {withRail && (
+          <Box sx={rail}>
+            {head}
+            <FieldList language={language} whose={whose} onPick={work.pick} />
+          </Box>
+        )}
+        {mayWrite && mode !== 'letter' && (
+          <FieldsToPut language={language} open={mode === 'designer' && wide} onPick={work.pick} />
+        )}
+        <Desk {...{ draft, work, whose, mode, mayWrite }} onMode={setMode} />
+        <BesideLetter {...{ draft, work, whose, mayWrite, onReplaced }} onWhose={setWhose} />
+      </Box>
+    </Box>
+  );
+}
+
+function saveOnKey(event: KeyboardEvent, draft: TemplateDraft, { read }: LetterAtWork): void {
+  if (!(event.ctrlKey || event.metaKey) || event.key !== 's') return;
+  event.preventDefault();
+  if (draft.dirty && draft.state !== 'saving') void draft.save(read);
+}
+
+interface EditorHeadProps {
+  draft: TemplateDraft;
+  work: LetterAtWork;
+  inOneBar: boolean;
+  mayWrite: boolean;
+}
+
+function EditorHead({ draft, work: { read, discard }, inOneBar, mayWrite }: EditorHeadProps) {
+  const t = useTranslate();
+  const { base, dirty } = draft;
   const saveFirst = async () => !dirty || (await draft.save(read));
-  const head = (
+  return (
     <PageHead
-      title={words.name || base.name}
+      title={draft.words.name || base.name}
       beside={<Box sx={{ color: 'text.secondary' }}>{t(`resources.templates.keys.${base.jsxComponentKey}`)}</Box>}
-      inOneBar={!withRail}
+      inOneBar={inOneBar}
       back={{ to: '/app/templates', label: t('resources.templates.back') }}
     >
       {mayWrite && (
@@ -108,72 +90,60 @@ export function TemplateEditor({ template, onReplaced }: { template: Template; o
       )}
     </PageHead>
   );
+}
+
+const WhyNotSaved = ({ failure: { message, places } }: { failure: Failure }) => (
+  <Alert severity="error" sx={{ mx: 3, mb: 2 }}>
+    {message}
+    {places.map((place) => (
+      <Box key={place}>{place}</Box>
+    ))}
+  </Alert>
+);
+
+interface FieldsToPutProps {
+  language: Template['language'];
+  open: boolean;
+  onPick: (entry: MergeFieldEntry) => void;
+}
+
+/** The merge fields beside the designer, and beside the letter as HTML. */
+function FieldsToPut({ language, open, onPick }: FieldsToPutProps) {
+  const t = useTranslate();
   return (
-    <Box className="edge-to-edge" sx={page}>
-      <LeaveGuard when={dirty} />
-      {!withRail && <Box sx={headRow}>{head}</Box>}
-      {draft.failure && (
-        <Alert severity="error" sx={{ mx: 3, mb: 2 }}>
-          {draft.failure.message}
-          {draft.failure.places.map((place) => (
-            <Box key={place}>{place}</Box>
-          ))}
-        </Alert>
-      )}
-      <Box sx={mode === 'designer' ? twoColumns : columns} onKeyDown={saveOnKey}>
-        {withRail && (
-          <Box sx={rail}>
-            {head}
-            <FieldList language={language} whose={whose} onPick={pick} />
-          </Box>
-        )}
-        {mayWrite && mode !== 'letter' && (
-          <Box component="details" open={mode === 'designer' && wide}>
-            <Box component="summary" sx={{ py: 1.25, fontWeight: 600, cursor: 'pointer' }}>
-              {t('mergeFields.panel')}
-            </Box>
-            <Box sx={{ maxHeight: 'max(560px, calc(100vh - 160px))', overflow: 'auto', p: 0.5 }}>
-              <FieldPanel language={language} onPick={pick} />
-            </Box>
-          </Box>
-        )}
-        <Box sx={desk}>
-          <InboxLines
-            key={`lines-${begun}`}
-            {...{ words, whose, onCaret }}
-            editable={mayWrite}
-            onChange={(part) => draft.change(part)}
-          />
-          <LetterWorkshop
-            key={begun}
-            ref={editor}
-            letter={letter}
-            editable={mayWrite}
-            onMode={setMode}
-            {...{ language, whose, mode, onDirty, onCaret }}
-          />
-        </Box>
-        <Box sx={beside}>
-          <FamilySwitch {...{ language, whose }} onChange={setWhose} />
-          <Looks {...{ words, whose, changes, read }} />
-          <NameAndLanguage words={words} editable={mayWrite} onChange={draft.change} />
-          <OtherLanguage template={base} editable={mayWrite} />
-          {mayWrite && <LateWords template={base} {...{ letter, read }} onPut={putWords} />}
-          <Box sx={{ display: 'grid', justifyItems: 'start', '& > .MuiButton-root': { marginInlineStart: -1 } }}>
-            <SendOne templateId={base.id} whose={whose} unsaved={dirty} />
-            <LinkButton to={`/app/templates/${base.id}/test`} label={t('resources.templates.test.open')} />
-            <Button onClick={() => setVersions(true)}>
-              {t('resources.templates.letter.earlier', { count: base.version - 1 })}
-            </Button>
-          </Box>
-        </Box>
+    <Box component="details" open={open}>
+      <Box component="summary" sx={{ py: 1.25, fontWeight: 600, cursor: 'pointer' }}>
+        {t('mergeFields.panel')}
       </Box>
-      <Dialog open={versions} onClose={() => setVersions(false)} fullWidth maxWidth="md" aria-labelledby="versions">
-        <DialogTitle id="versions">{t('resources.templates.sections.versions')}</DialogTitle>
-        <DialogContent>
-          <TemplateVersions template={base} unsaved={dirty} onBroughtBack={afterBringBack} />
-        </DialogContent>
-      </Dialog>
+      <Box sx={{ maxHeight: 'max(560px, calc(100vh - 160px))', overflow: 'auto', p: 0.5 }}>
+        <FieldPanel language={language} onPick={onPick} />
+      </Box>
+    </Box>
+  );
+}
+
+interface DeskProps {
+  draft: TemplateDraft;
+  work: LetterAtWork;
+  whose: Whose;
+  mode: EditorMode;
+  mayWrite: boolean;
+  onMode: (mode: EditorMode) => void;
+}
+
+/** The letter, as it lies in the inbox and on its paper. */
+function Desk({ draft: { words, change }, work, whose, mode, mayWrite, onMode }: DeskProps) {
+  const { begun, editor, letter, onCaret, onDirty } = work;
+  return (
+    <Box sx={desk}>
+      <InboxLines key={`lines-${begun}`} {...{ words, whose, onCaret }} editable={mayWrite} onChange={change} />
+      <LetterWorkshop
+        key={begun}
+        ref={editor}
+        editable={mayWrite}
+        language={words.language}
+        {...{ letter, whose, mode, onMode, onDirty, onCaret }}
+      />
     </Box>
   );
 }
@@ -214,12 +184,4 @@ const desk: SxProps<Theme> = {
   minWidth: 0,
   bgcolor: ({ palette }) => deskGround[palette.mode],
   gridColumnEnd: { md: '-1', lg: '-2' },
-};
-
-const beside = {
-  display: 'grid',
-  alignContent: 'start',
-  gap: 2.5,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridColumn: { md: '1 / -1', lg: 'auto' },
 };

@@ -16,6 +16,7 @@ export interface Failure {
   places: string[];
 }
 
+export type TemplateDraft = ReturnType<typeof useTemplateDraft>;
 export type SaveState = 'idle' | 'saving' | 'saved';
 
 /**
@@ -48,16 +49,7 @@ export function useTemplateDraft(template: Template) {
       const touchesBefore = touches.current;
       const isNewDirection = words.language !== base.language;
       const metadataJson = letterTouched || isNewDirection ? await readLetter() : undefined;
-      const { preheader: typed, ...others } = words;
-      const preheader = withoutEmpty({ preheader: typed }, base);
-      const body = {
-        ...others,
-        ...preheader,
-        jsxComponentKey: base.jsxComponentKey,
-        metadataJson,
-        version: base.version,
-      };
-      const saved = await call<Template>(`/templates/${base.id}`, { method: 'PUT', body });
+      const saved = await put(base, words, metadataJson);
       setBase(saved);
       setWords((now) => ({ ...wordsOf(saved), ...changedFields(words, now) }));
       setLetterTouched(touches.current !== touchesBefore);
@@ -95,6 +87,13 @@ export function useTemplateDraft(template: Template) {
     save,
     discard,
   };
+}
+
+function put(base: Template, words: Words, metadataJson: TemplateMetadata | undefined): Promise<Template> {
+  const { id, jsxComponentKey, version } = base;
+  const { preheader, ...others } = words;
+  const body = { ...others, ...withoutEmpty({ preheader }, base), jsxComponentKey, metadataJson, version };
+  return call<Template>(`/templates/${id}`, { method: 'PUT', body });
 }
 
 function whatFailed(error: unknown): { reason: string; places: string[] } {

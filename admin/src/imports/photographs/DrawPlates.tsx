@@ -22,85 +22,21 @@ const LEAST = { width: 20, height: 12 };
  */
 export function DrawPlates({ photograph, onDone }: { photograph: PhotographShown; onDone: () => void }) {
   const t = useTranslate();
-  const askAnew = useAskAnew();
-  const { busy, act } = useAction();
-  const { id, width, height, picture } = photograph;
   const [boxes, setBoxes] = useState<PictureBox[]>([]);
-  const [from, setFrom] = useState<Point | null>(null);
-  const [to, setTo] = useState<Point | null>(null);
-  const [rows, setRows] = useState('1');
-  const [columns, setColumns] = useState('1');
-
-  const pointOf = ({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>): Point => {
-    const { left, top, width: across, height: down } = currentTarget.getBoundingClientRect();
-    const within = (value: number, most: number) => Math.round(Math.min(Math.max(value, 0), most));
-    return {
-      x: within(((clientX - left) / across) * width, width),
-      y: within(((clientY - top) / down) * height, height),
-    };
-  };
-  const drawn = from && to && between(from, to);
-  const isLarge = drawn && drawn.width >= LEAST.width && drawn.height >= LEAST.height;
-  const onPointer = {
-    down: (event: PointerEvent<SVGSVGElement>) => {
-      event.currentTarget.setPointerCapture(event.pointerId);
-      setFrom(pointOf(event));
-      setTo(null);
-    },
-    move: (event: PointerEvent<SVGSVGElement>) => from && setTo(pointOf(event)),
-    up: () => {
-      if (drawn && isLarge) setBoxes((before) => [...before, drawn].slice(0, MOST_PLATES));
-      setFrom(null);
-      setTo(null);
-    },
-  };
-  const [n, m] = [Number(rows), Number(columns)];
-  const last = boxes.at(-1) ?? { left: 0, top: 0, width, height };
-  const cut = cutInto(last, n, m);
-  const mayCut =
-    Number.isInteger(n) && Number.isInteger(m) && n * m > 1 && boxes.length + n * m <= MOST_PLATES && cut.every(isSeen);
-  const save = () =>
-    act(
-      async () => {
-        await call(`/photographs/${id}/boxes`, { method: 'PUT', body: { boxes } });
-        await askAnew();
-        onDone();
-      },
-      (message) => t('resources.imports.failedWith', { message }),
-    );
+  const { drawn, onPointer } = useDrawing(photograph, (box) =>
+    setBoxes((before) => [...before, box].slice(0, MOST_PLATES)),
+  );
   return (
     <>
       <Typography sx={{ mb: 1 }}>{t('resources.imports.photographs.drawHow')}</Typography>
-      <PictureWithBoxes photograph={photograph} picture={picture} boxes={boxes} onPointer={onPointer}>
+      <PictureWithBoxes photograph={photograph} picture={photograph.picture} boxes={boxes} onPointer={onPointer}>
         {drawn && (
           <rect {...{ x: drawn.left, y: drawn.top, width: drawn.width, height: drawn.height }} fill="#1D3B5C55" />
         )}
       </PictureWithBoxes>
-      <Box sx={{ display: 'flex', gap: 1, mt: 1.5, flexWrap: 'wrap', alignItems: 'flex-end' }}>
-        <TextField
-          label={t('resources.imports.photographs.rows')}
-          type="number"
-          value={rows}
-          onChange={({ target }) => setRows(target.value)}
-          slotProps={{ htmlInput: { min: 1, max: 60 } }}
-          sx={{ width: '7rem' }}
-        />
-        <TextField
-          label={t('resources.imports.photographs.columns')}
-          type="number"
-          value={columns}
-          onChange={({ target }) => setColumns(target.value)}
-          slotProps={{ htmlInput: { min: 1, max: 60 } }}
-          sx={{ width: '7rem' }}
-        />
-        <Button disabled={!mayCut} onClick={() => setBoxes((before) => [...before.slice(0, -1), ...cut])}>
-          {t(`resources.imports.photographs.${boxes.length > 0 ? 'cutLast' : 'cutWhole'}`)}
-        </Button>
-      </Box>
+      <CutBox photograph={photograph} boxes={boxes} onCut={setBoxes} />
       <Box sx={{ display: 'flex', gap: 1, mt: 1.5, flexWrap: 'wrap' }}>
-        <Button variant="contained" disabled={busy || boxes.length === 0} onClick={() => void save()}>
-          {t('resources.imports.photographs.saveBoxes', { smart_count: boxes.length })}
-        </Button>
+        <SaveBoxes id={photograph.id} boxes={boxes} onSaved={onDone} />
         <Button disabled={boxes.length === 0} onClick={() => setBoxes((before) => before.slice(0, -1))}>
           {t('resources.imports.photographs.undoBox')}
         </Button>
@@ -110,7 +46,91 @@ export function DrawPlates({ photograph, onDone }: { photograph: PhotographShown
   );
 }
 
-const isSeen = (box: PictureBox): boolean => box.width >= LEAST.width && box.height >= LEAST.height;
+/** The box between where the pointer went down and where it is; it is told when the pointer is lifted, if it is large enough. */
+function useDrawing({ width, height }: PhotographShown, onDrawn: (box: PictureBox) => void) {
+  const [from, setFrom] = useState<Point | null>(null);
+  const [to, setTo] = useState<Point | null>(null);
+  const drawn = from && to && between(from, to);
+  const pointOf = ({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>): Point => {
+    const { left, top, width: across, height: down } = currentTarget.getBoundingClientRect();
+    const within = (value: number, most: number) => Math.round(Math.min(Math.max(value, 0), most));
+    return {
+      x: within(((clientX - left) / across) * width, width),
+      y: within(((clientY - top) / down) * height, height),
+    };
+  };
+  const onPointer = {
+    down: (event: PointerEvent<SVGSVGElement>) => {
+      event.currentTarget.setPointerCapture(event.pointerId);
+      setFrom(pointOf(event));
+      setTo(null);
+    },
+    move: (event: PointerEvent<SVGSVGElement>) => from && setTo(pointOf(event)),
+    up: () => {
+      if (drawn && isLargeEnough(drawn)) onDrawn(drawn);
+      setFrom(null);
+      setTo(null);
+    },
+  };
+  return { drawn, onPointer };
+}
+
+interface CutBoxProps {
+  photograph: PhotographShown;
+  boxes: readonly PictureBox[];
+  onCut: (boxes: PictureBox[]) => void;
+}
+
+/** Cuts the last box, or the whole picture, into rows and columns. */
+function CutBox({ photograph: { width, height }, boxes, onCut }: CutBoxProps) {
+  const t = useTranslate();
+  const [asked, setAsked] = useState({ rows: '1', columns: '1' });
+  const [rows, columns] = [Number(asked.rows), Number(asked.columns)];
+  const cut = cutInto(boxes.at(-1) ?? { left: 0, top: 0, width, height }, rows, columns);
+  const plates = rows * columns;
+  const isWhole = Number.isInteger(rows) && Number.isInteger(columns);
+  const mayCut = isWhole && plates > 1 && boxes.length + plates <= MOST_PLATES && cut.every(isLargeEnough);
+  return (
+    <Box sx={{ display: 'flex', gap: 1, mt: 1.5, flexWrap: 'wrap', alignItems: 'flex-end' }}>
+      {(['rows', 'columns'] as const).map((across) => (
+        <TextField
+          key={across}
+          label={t(`resources.imports.photographs.${across}`)}
+          type="number"
+          value={asked[across]}
+          onChange={({ target }) => setAsked({ ...asked, [across]: target.value })}
+          slotProps={{ htmlInput: { min: 1, max: 60 } }}
+          sx={{ width: '7rem' }}
+        />
+      ))}
+      <Button disabled={!mayCut} onClick={() => onCut([...boxes.slice(0, -1), ...cut])}>
+        {t(`resources.imports.photographs.${boxes.length > 0 ? 'cutLast' : 'cutWhole'}`)}
+      </Button>
+    </Box>
+  );
+}
+
+function SaveBoxes({ id, boxes, onSaved }: { id: string; boxes: readonly PictureBox[]; onSaved: () => void }) {
+  const t = useTranslate();
+  const askAnew = useAskAnew();
+  const { busy, act } = useAction();
+  const save = () =>
+    act(
+      async () => {
+        await call(`/photographs/${id}/boxes`, { method: 'PUT', body: { boxes } });
+        await askAnew();
+        onSaved();
+      },
+      (message) => t('resources.imports.failedWith', { message }),
+    );
+  return (
+    <Button variant="contained" disabled={busy || boxes.length === 0} onClick={() => void save()}>
+      {t('resources.imports.photographs.saveBoxes', { smart_count: boxes.length })}
+    </Button>
+  );
+}
+
+const isLargeEnough = (box: PictureBox): boolean => box.width >= LEAST.width && box.height >= LEAST.height;
 
 const between = (one: Point, other: Point): PictureBox => ({
   left: Math.min(one.x, other.x),

@@ -10,18 +10,50 @@ import { useAskAnew } from './use-ask-anew';
 /** Has the plates of all photographs read, a few at a time, as long as the page is open; whoever comes back goes on. */
 export function Reading({ photographs }: { photographs: readonly Photograph[] }) {
   const t = useTranslate();
+  const { busy, stopping, read, stop } = useReading(photographs);
+  const waiting = sumOf(photographs, 'waiting');
+  if (waiting === 0) return null;
+  if (!busy)
+    return (
+      <Box>
+        <Button variant="contained" onClick={() => void read()}>
+          {t('resources.imports.photographs.read', { smart_count: waiting })}
+        </Button>
+      </Box>
+    );
+  const total = photographs.reduce((sum, { boxes }) => sum + boxes.length, 0);
+  const n = total - waiting;
+  const howFar = t('resources.imports.photographs.reading', { n, total });
+  return (
+    <Box role="status">
+      <LinearProgress variant="determinate" value={(100 * n) / total} aria-label={howFar} />
+      <Box sx={{ display: 'flex', gap: 2, mt: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Typography>{howFar}</Typography>
+        <Button disabled={stopping} onClick={stop}>
+          {t('resources.imports.photographs.stop')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+/** Asks for a few plates after the others, until all are read, somebody stops it, or the page is left. */
+function useReading(photographs: readonly Photograph[]) {
+  const t = useTranslate();
   const askAnew = useAskAnew();
   const { busy, act } = useAction();
   const stopped = useRef(false);
   const [stopping, setStopping] = useState(false);
+  const stop = () => {
+    stopped.current = true;
+    setStopping(true);
+  };
   useEffect(() => {
     stopped.current = false;
     return () => {
       stopped.current = true;
     };
   }, []);
-  const waiting = sumOf(photographs, 'waiting');
-  const all = photographs.reduce((sum, { boxes }) => sum + boxes.length, 0);
   const read = () =>
     act(
       async () => {
@@ -35,34 +67,5 @@ export function Reading({ photographs }: { photographs: readonly Photograph[] })
       },
       (message) => t('resources.imports.failedWith', { message }),
     );
-  if (waiting === 0) return null;
-  return (
-    <Box>
-      {busy ? (
-        <Box role="status">
-          <LinearProgress
-            variant="determinate"
-            value={(100 * (all - waiting)) / all}
-            aria-label={t('resources.imports.photographs.reading', { n: all - waiting, total: all })}
-          />
-          <Box sx={{ display: 'flex', gap: 2, mt: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-            <Typography>{t('resources.imports.photographs.reading', { n: all - waiting, total: all })}</Typography>
-            <Button
-              disabled={stopping}
-              onClick={() => {
-                stopped.current = true;
-                setStopping(true);
-              }}
-            >
-              {t('resources.imports.photographs.stop')}
-            </Button>
-          </Box>
-        </Box>
-      ) : (
-        <Button variant="contained" onClick={() => void read()}>
-          {t('resources.imports.photographs.read', { smart_count: waiting })}
-        </Button>
-      )}
-    </Box>
-  );
+  return { busy, stopping, read, stop };
 }
