@@ -6,7 +6,7 @@ import 'easy-email-editor/lib/style.css';
 import { BlockAttributeConfigurationManager, DefaultPageConfigPanel, StandardLayout } from 'easy-email-extensions';
 import 'easy-email-extensions/lib/style.css';
 import { getIn, type FormApi } from 'final-form';
-import { forwardRef, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
+import { forwardRef, useEffect, useImperativeHandle, useMemo, useRef, type ForwardedRef } from 'react';
 import { DESIGNER_FORMAT, notesOf } from '../../admin/src/templates/letter-notes';
 import { categoriesIn, pageWithText } from './blocks';
 import { showChips } from './chips';
@@ -46,10 +46,44 @@ interface DesignerProps extends Opening {
 
 /** The visual designer: easy-email behind our own interface. Its surroundings stand left to right, whatever the letter is. */
 export const Designer = forwardRef<DesignerHandle, DesignerProps>(function Designer(props, ref) {
-  const { letter, language, samples, fieldWords, interfaceLanguage, onDirty, onCaret, upload } = props;
+  const { samples, fieldWords, interfaceLanguage, onDirty, upload } = props;
   const labels = interfaceLanguage === 'he' ? HEBREW : ENGLISH;
   const categories = useMemo(() => categoriesIn(labels), [labels]);
   useMemo(() => showChips(fieldWords), [fieldWords]);
+  const { data, form, current } = useDesign(props, ref);
+  return (
+    <div className="designer">
+      <EmailEditorProvider
+        data={data}
+        height="100vh"
+        autoComplete
+        dashed={false}
+        fontList={FONTS}
+        enabledMergeTagsBadge
+        locale={labels}
+        mergeTags={samples}
+        renderMergeTagContent={({ onChange }: { onChange: (written: string) => void }) => (
+          <FieldChoice samples={samples} words={fieldWords} interfaceLanguage={interfaceLanguage} onChoose={onChange} />
+        )}
+        previewInjectData={samples}
+        onBeforePreview={(html: string) => filledIn(html, samples)}
+        onUploadImage={(file: Blob) => kept(file, upload)}
+      >
+        {({ values: { content: design } }: { values: IEmailTemplate }, designerForm: DesignerForm) => (
+          <>
+            <Watch {...{ form, designerForm, design, current, onDirty }} first={data.content} />
+            <StandardLayout compact={false} showSourceCode={false} categories={categories}>
+              <EmailEditor />
+            </StandardLayout>
+          </>
+        )}
+      </EmailEditorProvider>
+    </div>
+  );
+});
+
+/** The letter as the designer holds it, and what the page of the letter may ask of it: to put a field in, and to be read. */
+function useDesign({ letter, language, onCaret }: DesignerProps, ref: ForwardedRef<DesignerHandle>) {
   const data = useMemo<IEmailTemplate>(() => ({ subject: '', subTitle: '', content: designOf(letter) }), [letter]);
   const current = useRef<IPage>(data.content);
   const typed = useLastTyped();
@@ -73,48 +107,14 @@ export const Designer = forwardRef<DesignerHandle, DesignerProps>(function Desig
       return { mjml: writeMjml(design, language), designJson: { format: DESIGNER_FORMAT, design } };
     },
   }));
-  const kept = async (file: Blob): Promise<string> => {
-    const url = await upload(file);
-    if (url === null) throw new Error('The picture could not be kept.');
-    return url;
-  };
-  return (
-    <div className="designer">
-      <EmailEditorProvider
-        data={data}
-        height="100vh"
-        autoComplete
-        dashed={false}
-        fontList={FONTS}
-        enabledMergeTagsBadge
-        locale={labels}
-        mergeTags={samples}
-        renderMergeTagContent={({ onChange }: { onChange: (written: string) => void }) => (
-          <FieldChoice samples={samples} words={fieldWords} interfaceLanguage={interfaceLanguage} onChoose={onChange} />
-        )}
-        previewInjectData={samples}
-        onBeforePreview={(html: string) => filledIn(html, samples)}
-        onUploadImage={kept}
-      >
-        {({ values }: { values: IEmailTemplate }, designerForm: DesignerForm) => (
-          <>
-            <Watch
-              form={form}
-              designerForm={designerForm}
-              design={values.content}
-              first={data.content}
-              current={current}
-              onDirty={onDirty}
-            />
-            <StandardLayout compact={false} showSourceCode={false} categories={categories}>
-              <EmailEditor />
-            </StandardLayout>
-          </>
-        )}
-      </EmailEditorProvider>
-    </div>
-  );
-});
+  return { data, form, current };
+}
+
+async function kept(picture: Blob, upload: PageAnswers['upload']): Promise<string> {
+  const url = await upload(picture);
+  if (url === null) throw new Error('The picture could not be kept.');
+  return url;
+}
 
 type DesignerForm = FormApi<IEmailTemplate, Partial<IEmailTemplate>>;
 

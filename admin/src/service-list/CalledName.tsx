@@ -51,23 +51,7 @@ export function CalledName({ of, id, name, mayWrite }: CalledNameProps) {
           {t('calledName.proposed')} <bdi lang="he">{proposedHebrew}</bdi>
         </Typography>
       )}
-      {parts && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 1 }}>
-          {PARTS.flatMap((part) => {
-            const value = part === 'tribe' || part === 'gender' ? wordOf(part, parts[part], t) : parts[part];
-            return value
-              ? [
-                  <Chip
-                    key={part}
-                    size="small"
-                    variant={isConfirmed ? 'filled' : 'outlined'}
-                    label={<PartLabel part={t(`calledName.parts.${part}`)} value={value} />}
-                  />,
-                ]
-              : [];
-          })}
-        </Box>
-      )}
+      {parts && <Parts parts={parts} isConfirmed={isConfirmed} />}
       <Typography variant="body2" color="text.secondary">
         {isConfirmed
           ? t(by ? 'calledName.confirmedBy' : 'calledName.isConfirmed', { name: by })
@@ -86,6 +70,27 @@ export function CalledName({ of, id, name, mayWrite }: CalledNameProps) {
 
 const wordOf = (part: 'tribe' | 'gender', value: string | null, t: (key: string) => string): string | null =>
   value && t(`calledName.${part}s.${value}`);
+
+/** The parts of the name as chips, filled once somebody confirmed them. */
+function Parts({ parts, isConfirmed }: { parts: NonNullable<CalledContact['parts']>; isConfirmed: boolean }) {
+  const t = useTranslate();
+  const known = PARTS.flatMap((part) => {
+    const value = part === 'tribe' || part === 'gender' ? wordOf(part, parts[part], t) : parts[part];
+    return value ? [{ part, value }] : [];
+  });
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 1 }}>
+      {known.map(({ part, value }) => (
+        <Chip
+          key={part}
+          size="small"
+          variant={isConfirmed ? 'filled' : 'outlined'}
+          label={<PartLabel part={t(`calledName.parts.${part}`)} value={value} />}
+        />
+      ))}
+    </Box>
+  );
+}
 
 const PartLabel = ({ part, value }: { part: string; value: string }) => (
   <>
