@@ -24,7 +24,7 @@ export class DeliveryReports {
     private readonly clock: Clock,
     private readonly outbox: Outbox,
     private readonly suppressions: SuppressionService,
-    private readonly alarms: MessageNotices,
+    private readonly notices: MessageNotices,
   ) {}
 
   /** Of one message, as it happened. @throws NotFound */
@@ -61,7 +61,7 @@ export class DeliveryReports {
     const [concerned] = await lock(within, [mail]);
     if (!concerned) return;
     const [id, { organizationId, toEmail }] = concerned;
-    await this.alarms.cameBack(admit(organizationId), { id, toEmail, subject: mail.subject, text: mail.text }, within);
+    await this.notices.cameBack(admit(organizationId), { id, toEmail, subject: mail.subject, text: mail.text }, within);
   }
 
   private async keep(
@@ -96,8 +96,8 @@ export class DeliveryReports {
       const what = { email: message.toEmail, reason: suppress, detail: news.detail ?? news.status };
       await this.suppressions.add(org, SYSTEM, what, within);
     }
-    if (alarm) await this.alarms.raise(org, alarm, within);
-    if (suppress === 'bounced') await this.alarms.addressDied(org, message.toEmail, within);
+    if (alarm) await this.notices.raise(org, alarm, within);
+    if (suppress === 'bounced') await this.notices.addressDied(org, message.toEmail, within);
   }
 }
 

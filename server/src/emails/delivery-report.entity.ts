@@ -2,7 +2,7 @@ import type { DeliveryReport } from '@zikaron/contract';
 import { Column, Entity } from 'typeorm';
 import { OwnedRow } from '../platform/database/index.js';
 
-/** One piece of news about one letter, from its provider or from the mailbox for bounces. */
+/** What a mail service, or the mailbox for bounces, reported of one letter. */
 @Entity('delivery_report')
 export class DeliveryReportRow extends OwnedRow {
   @Column('uuid', { name: 'message_id' }) messageId: string;

@@ -53,8 +53,8 @@ export class ManyMessages {
   }
 
   /**
-   * Moves those that the act fits, and leaves the others as they are; so does a letter whose text is no longer kept. Queued again means from the first attempt, after so many
-   * seconds; what was attempted before stays in the log.
+   * Moves those that the act fits. The others stay as they are, and so does a letter whose text is no longer kept. Queued again
+   * means from the first attempt on, after `inSeconds`; what was attempted before stays in the log.
    */
   async move(
     org: OrganizationId,

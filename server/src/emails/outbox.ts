@@ -331,13 +331,13 @@ SELECT count(*) AS recorded FROM changed`;
 const SETTLE_DELIVERED = `
 WITH changed AS (
   UPDATE email_message m
-     SET state = 'sent', error = NULL, updated_at = $3, sent_at = coalesce(m.sent_at, news.at),
+     SET state = 'sent', error = NULL, updated_at = $3, sent_at = coalesce(m.sent_at, report.at),
          attempt_log = m.attempt_log || jsonb_build_array(jsonb_build_object('at', $3::timestamptz, 'outcome', 'sent',
-                         'response', 'Settled by a delivery report (' || news.source || ').'))
+                         'response', 'Settled by a delivery report (' || report.source || ').'))
     FROM email_message doubtful CROSS JOIN LATERAL (
            SELECT at, source FROM delivery_report
             WHERE organization_id = doubtful.organization_id AND message_id = doubtful.id AND kind = 'delivered'
-            ORDER BY at LIMIT 1) AS news
+            ORDER BY at LIMIT 1) AS report
    WHERE doubtful.state = 'uncertain' AND m.state = 'uncertain' AND m.id = doubtful.id
      AND ($1::uuid IS NULL OR doubtful.organization_id = $1) AND ($2::uuid[] IS NULL OR doubtful.id = ANY($2))
   RETURNING m.id, m.organization_id, m.state, m.sent_at, m.template_id, m.merge_fields_used, m.merge_field_issues

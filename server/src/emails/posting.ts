@@ -17,7 +17,7 @@ export class Posting {
     private readonly outbox: Outbox,
     private readonly transport: Transport,
     private readonly suppressions: SuppressionService,
-    private readonly alarms: MessageNotices,
+    private readonly notices: MessageNotices,
     private readonly reach: RelayReach,
     private readonly clock: Clock,
   ) {}
@@ -42,12 +42,12 @@ export class Posting {
     if (saysNoSuchMailbox(attempt)) {
       const bounced = { email: message.toEmail, reason: 'bounced', detail: attempt.response } as const;
       await this.suppressions.add(org, SYSTEM, bounced);
-      await this.alarms.raise(org, 'bounced');
-      await this.alarms.addressDied(org, message.toEmail);
+      await this.notices.raise(org, 'bounced');
+      await this.notices.addressDied(org, message.toEmail);
     } else if (after.state === 'failed') {
-      await this.alarms.raise(org, 'failed');
+      await this.notices.raise(org, 'failed');
     } else if (after.state === 'uncertain' && !(await this.hasArrived(org, claim))) {
-      if (!(await this.outbox.willBeResent(org, message.id))) await this.alarms.raise(org, 'uncertain');
+      if (!(await this.outbox.willBeResent(org, message.id))) await this.notices.raise(org, 'uncertain');
     }
     return after;
   }
@@ -57,7 +57,7 @@ export class Posting {
     return this.reach.secondsToRest();
   }
 
-  /** The news that a letter arrived may be quicker than the relay's silence is long. */
+  /** A report that the letter was delivered may come before the relay's silence was given up. */
   private async hasArrived(org: OrganizationId, { id }: Claim): Promise<boolean> {
     return (await this.outbox.settleDelivered(undefined, { org, ids: [id] })).length > 0;
   }

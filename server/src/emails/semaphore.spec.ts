@@ -1,9 +1,9 @@
-import { LineGate, type Sender } from './semaphore.js';
+import { Semaphore, type Sender } from './semaphore.js';
 
 const from = (organization: string, domain: string): Sender => ({ organization, domain: `${domain}.example` });
 
 /** A letter that holds its line until it is let go. */
-function hanging(gate: LineGate, sender: Sender) {
+function hanging(gate: Semaphore, sender: Sender) {
   let entered = false;
   let letGo: () => void = () => undefined;
   const ended = gate.through(sender, () => {
@@ -17,7 +17,7 @@ const settle = () => new Promise(setImmediate);
 
 describe('the lines to the relay', () => {
   it('given a domain whose server hangs, then letters to other domains still go', async () => {
-    const gate = new LineGate(5);
+    const gate = new Semaphore(5);
     const stuck = Array.from({ length: 10 }, () => hanging(gate, from('one', 'slow')));
     const other = hanging(gate, from('one', 'quick'));
     await settle();
@@ -27,7 +27,7 @@ describe('the lines to the relay', () => {
   });
 
   it('given an organization with ten thousand letters to as many domains, then a line is kept free for another one', async () => {
-    const gate = new LineGate(5);
+    const gate = new Semaphore(5);
     const many = Array.from({ length: 10 }, (_, at) => hanging(gate, from('large', `d${at}`)));
     const small = hanging(gate, from('small', 'example'));
     await settle();
@@ -37,7 +37,7 @@ describe('the lines to the relay', () => {
   });
 
   it('given a line that becomes free, then the first that may have it gets it, also after one that failed', async () => {
-    const gate = new LineGate(1);
+    const gate = new Semaphore(1);
     const failed = gate.through(from('one', 'a'), () => Promise.reject(new Error('broken')));
     const [second, third] = [hanging(gate, from('one', 'a')), hanging(gate, from('one', 'b'))];
 

@@ -13,7 +13,7 @@ const MOST_OF_DOMAIN = 0.6;
  * Lets a few through at once; the others wait in the order in which they came. A domain that hangs, or an organization with
  * ten thousand letters, never holds every line: whoever has its share lets those behind it pass.
  */
-export class LineGate {
+export class Semaphore {
   private readonly queue: (Sender & { enter: () => void })[] = [];
   private readonly held = new Map<string, number>();
   private free: number;

@@ -7,7 +7,7 @@ import { SendingQueue, SWEEP_SECONDS, type Batch } from './email-sending.queue.j
 import type { Letterhead } from './letter-mail.js';
 import { beginsAt } from './begins-at.js';
 import { Letterheads } from './letterheads.js';
-import { LineGate } from './semaphore.js';
+import { Semaphore } from './semaphore.js';
 import { Outbox, type WaitingMessage } from './outbox.js';
 import { Posting } from './posting.js';
 import { Rates } from './rates.js';
@@ -20,7 +20,7 @@ type Left = { id: string; seconds: number | 'quiet' } | null;
 /** Sends a batch: who is due and may be written to now, the letters, then one attempt each, a few lines at once. */
 @Injectable()
 export class Sending {
-  private readonly lines: LineGate;
+  private readonly lines: Semaphore;
   private stopping = false;
 
   constructor(
@@ -34,7 +34,7 @@ export class Sending {
     private readonly clock: Clock,
     @Inject(SENDING_RULES) rules: SendingRules,
   ) {
-    this.lines = new LineGate(rules.connections);
+    this.lines = new Semaphore(rules.connections);
   }
 
   /** Claims nothing more; what is in hand is finished, and the rest goes back on the queue. */

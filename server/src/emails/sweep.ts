@@ -11,8 +11,12 @@ import { Rates } from './rates.js';
 const PAGE = 10_000;
 
 /**
- * Makes good what was lost, every five minutes: what dead workers held goes back to the queue, or becomes uncertain where its text had begun; and what is queued and due but
- * not on the queue is announced again; what is uncertain is sent once more where the organization wishes so; sent letters that nobody counted are counted. Any number of sweeps may run at once.
+ * Makes good what was lost, every five minutes. Any number of sweeps may run at once.
+ *
+ * - What dead workers held goes back to the queue, or is uncertain from now on where its text had begun.
+ * - What is uncertain is sent once more where the organization wishes so.
+ * - What is due and not on the queue is announced again.
+ * - Sent letters that nobody counted are counted.
  */
 @Injectable()
 export class Sweep {
@@ -22,7 +26,7 @@ export class Sweep {
     private readonly db: DataSource,
     private readonly outbox: Outbox,
     private readonly queue: SendingQueue,
-    private readonly alarms: MessageNotices,
+    private readonly notices: MessageNotices,
     private readonly counts: LetterCounts,
     private readonly rates: Rates,
     private readonly clock: Clock,
@@ -46,7 +50,7 @@ export class Sweep {
     return this.db.transaction(async (within) => {
       const givenUp = await this.outbox.giveUpHeld(within);
       for (const { organizationId, toSettle } of givenUp) {
-        if (toSettle > 0) await this.alarms.raise(organizationId, 'uncertain', within);
+        if (toSettle > 0) await this.notices.raise(organizationId, 'uncertain', within);
       }
       return givenUp.reduce((sum, { n }) => sum + n, 0);
     });

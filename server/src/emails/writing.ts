@@ -24,7 +24,7 @@ export class Writing {
     private readonly sources: LetterSources,
     private readonly outbox: Outbox,
     private readonly links: LetterLinks,
-    private readonly alarms: MessageNotices,
+    private readonly notices: MessageNotices,
   ) {}
 
   async write(org: OrganizationId, waiting: readonly WaitingMessage[]): Promise<Written[]> {
@@ -43,7 +43,7 @@ export class Writing {
       else withdrawn.push({ id: message.id, state: 'failed', reason: result.failed, issues: result.mergeFieldIssues });
     }
     await this.outbox.withdraw(org, withdrawn);
-    if (withdrawn.some(({ state }) => state === 'failed')) await this.alarms.raise(org, 'failed');
+    if (withdrawn.some(({ state }) => state === 'failed')) await this.notices.raise(org, 'failed');
     return written;
   }
 

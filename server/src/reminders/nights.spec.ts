@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { testDatabase, type TestDatabase } from '../../test/database.js';
 import { RememberingQueue, sendingQueue } from '../../test/remembering-queue.js';
@@ -453,7 +454,11 @@ describe('many schedulers', () => {
     await db.query(`CREATE FUNCTION die() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'killed'; END $$;
                     CREATE TRIGGER die BEFORE INSERT ON reminder_run FOR EACH ROW WHEN (NEW.organization_id = '${org.id}') EXECUTE FUNCTION die()`);
 
+    const warned = jest.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined);
+
     expect(await planAt('2026-12-01T14:00:00Z')).toMatchObject([{ sender: { id: other.id }, queued: 1 }]);
+    expect(warned).toHaveBeenCalledWith(expect.stringMatching(/^2 nights could not be planned together.*killed$/));
+    warned.mockRestore();
     expect(await db.query('SELECT work, organization_id, reason FROM house_failure')).toEqual([
       { work: 'nights', organization_id: org.id, reason: 'killed' },
     ]);

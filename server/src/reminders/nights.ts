@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -30,6 +30,8 @@ type SenderWithNight = Sender & { readonly lastNight: CivilDate | null };
 /** The automatic reminders: each organization's night is planned once for each local date. */
 @Injectable()
 export class Nights {
+  private readonly log = new Logger('Nights');
+
   constructor(
     private readonly db: DataSource,
     private readonly clock: Clock,
@@ -55,10 +57,9 @@ export class Nights {
   }
 
   /**
-   * How many organizations had a night that was due at an instant and is not planned yet, of all that there are. Those whose
-   * settings changed since are left out: who switches reminders on at noon is not late since nine; so are those whose letters
-   * wait for a second person. Requests are answered
-   * in between, since the sun of ten thousand places takes seconds.
+   * How many organizations had a night that was due at an instant and is not planned yet. Those whose settings changed since
+   * are left out (who switches reminders on at noon is not late since nine), and those whose letters wait for a second person.
+   * The sun of ten thousand places takes seconds: requests are answered in between.
    */
   async lateSince(then: Date): Promise<number> {
     const all = await this.whoSends({ asBefore: then });
@@ -129,7 +130,10 @@ export class Nights {
       if (nights.length === 0) return [];
       try {
         return [await this.planTogether(nights, within)];
-      } catch {
+      } catch (cause) {
+        this.log.warn(
+          `${nights.length} nights could not be planned together, and are planned one by one: ${String(cause)}`,
+        );
         return this.planOneByOne(nights, within);
       }
     });

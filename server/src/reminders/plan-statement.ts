@@ -147,7 +147,7 @@ weighed AS (
   SELECT ranked.*, coalesce(obstacle, CASE WHEN rank > allowed.letters THEN 'over_limit' END) AS reason
     FROM ranked LEFT JOIN allowed USING (organization_id)
 ),
-news AS (
+untold AS (
   SELECT * FROM weighed${plan.by.kind === 'night' ? TOLD_ONCE : ''}
 ),
 decided AS MATERIALIZED (
@@ -156,7 +156,7 @@ decided AS MATERIALIZED (
          CASE WHEN reason IS NULL THEN 'queued' WHEN reason LIKE 'missing:%' THEN 'error' ELSE 'skipped' END AS outcome,
          CASE WHEN reason IS NULL THEN first_value(own_id) OVER letter END AS message_id,
          row_number() OVER letter AS place, count(*) OVER (PARTITION BY organization_id, reason IS NULL, rank) AS in_letter
-    FROM news
+    FROM untold
   WINDOW letter AS (PARTITION BY organization_id, reason IS NULL, rank ORDER BY occurrence_date, observance_id)
 )`;
 

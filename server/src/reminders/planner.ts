@@ -44,8 +44,8 @@ export class Planner {
   ) {}
 
   /**
-   * Writes the run, messages and outcomes of every organization in the plan; answers those that have any. Call it in a transaction that holds the
-   * organizations' rows, so that two plannings of one organization follow each other.
+   * Writes the run, messages and outcomes of every organization in the plan; answers those that have any. Call it in a
+   * transaction that holds the organizations' rows, so that two plannings of one organization follow each other.
    */
   carryOut(plan: Plan, within: EntityManager): Promise<Planned[]> {
     const { kind, jobId, startedBy } = plan.by;

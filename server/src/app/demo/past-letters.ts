@@ -41,8 +41,8 @@ export async function sendPastLetters(
   await db.query(KEEP, [org, JSON.stringify(rows)]);
   await db.query(KEEP_RUNS, [org, oldTemplate]);
   await app.get(LetterCounts, { strict: false }).count(org);
-  const alarms = app.get(MessageNotices, { strict: false });
-  for (const what of ['failed', 'uncertain'] as const) await alarms.raise(org, what);
+  const notices = app.get(MessageNotices, { strict: false });
+  for (const what of ['failed', 'uncertain'] as const) await notices.raise(org, what);
 }
 
 /**
