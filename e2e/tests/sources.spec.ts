@@ -73,7 +73,7 @@ test('a sheet with two lists asks once which one is meant, and takes that one', 
   await expect(card(page, label).getByText('Imported')).toBeVisible({ timeout: A_WORKER_BEGINS });
   await expect(card(page, label)).toContainText('Of its file it takes D–F: Name, Date of Death, Notes');
   await page.goto(`/app/yahrzeits?filter=${encodeURIComponent(JSON.stringify({ q: eva }))}`);
-  await expect(page.getByRole('link', { name: eva })).toBeVisible();
+  await expect(page.getByRole('link', { name: eva, exact: true })).toBeVisible();
   published.stop();
 });
 

@@ -119,6 +119,7 @@ function byHeadings(columns: readonly Seen[], fields: Fields): void {
     const wanted = wantedOf(said, fields);
     // A second name of the deceased is no name of whoever observes: a letter would go to the dead.
     if (!isFree(fields, wanted) || (wanted !== said.field && said.whose === 'deceased')) continue;
+    if (said.whose === null && OF_PARENTS.has(wanted) && isOfObserverHere(columns, fields)) continue;
     const better = telling(cells).find((one) => one !== wanted) ?? otherwise(said, cells);
     if (fits(wanted, cells) < SELDOM || (better && OF_WORDS.has(better) && LOOKS[wanted]?.includes('words'))) {
       // Cells of another kind: "Hebrew date" above civil dates. Without a kind of their own they are left to people.
@@ -126,6 +127,12 @@ function byHeadings(columns: readonly Seen[], fields: Fields): void {
     } else fields.set(index, wanted);
   }
 }
+
+const OF_PARENTS: ReadonlySet<ImportField> = new Set(['fatherHebrewName', 'motherHebrewName']);
+
+/** Beside a bare "Hebrew Name" of the one who observes nobody knows whose parents are meant: it is asked. */
+const isOfObserverHere = (columns: readonly Seen[], fields: Fields): boolean =>
+  columns.some(({ index, said }) => said.whose === null && fields.get(index) === 'observerHebrewName');
 
 /** Under a bare "Yahrzeit" there are the names of those who died, or their days; where there are both, it is asked. */
 function underYahrzeit(seen: Seen): Seen {

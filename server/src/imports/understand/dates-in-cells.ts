@@ -33,7 +33,10 @@ export function plainCivil(cell: string): { text: string; weekday: number | null
       : letter
         ? 'אבגדהו'.indexOf(letter)
         : null;
-  const bare = cell.slice(said.length).trim();
+  const bare = cell
+    .slice(said.length)
+    .trim()
+    .replace(/^(d\.|died|†)\s*(?=\S)/i, '');
   const certain = bare.replace(/\s*\(?\?+\)?$|^(c\.|ca\.?|circa|about|approx\.?)\s*/gi, '');
   const text = certain.replace(/^((?:18|19|20)\d\d)(\d\d)(\d\d)$/, '$1-$2-$3');
   return { text, weekday, doubtful: certain !== bare };

@@ -206,14 +206,20 @@ export const ofObserver = (field: ImportField): ImportField => OF_OBSERVER[field
 /** "Died" below a merged "Deceased". */
 const OF_DECEASED = /^(the )?(deceased|departed|niftar|defunte?|fallecido|verstorbener?) /;
 
+const OF_A_NAME: ReadonlySet<ImportField> = new Set([
+  ...(['firstName', 'lastName', 'hebrewName', 'fatherHebrewName', 'motherHebrewName'] as const),
+]);
+
 /** What a heading says that its column holds; a heading that says nothing we know has no field. */
 export function readHeading(heading: string): Heading {
   const plain = unnumbered(plainHeading(heading));
   if (OBSERVER_ID.test(plain)) return { field: 'observerId', whose: 'observer' };
   if (PERSON_ID.test(plain)) return { field: 'personId', whose: null };
-  const whose: Whose =
+  const said: Whose =
     whoseInHebrew(plain) ?? (DECEASED.test(plain) ? 'deceased' : OBSERVER.test(plain) ? 'observer' : null);
   const own = attributeOf(plain);
+  // "Yahrzeit Hebrew Name" is of who died, beside a bare "Hebrew Name".
+  const whose = said ?? (own && OF_A_NAME.has(own) && /\byahrzeit\b/.test(plain) ? 'deceased' : null);
   const attribute = own === undefined && whose === 'deceased' ? attributeOf(plain.replace(OF_DECEASED, '')) : own;
   if (attribute && DATE_OR_WISH.test(plain)) return { field: attribute, whose, otherwise: 'observeBy' };
   if (attribute === 'observerTitle' && whose === null) return { field: attribute, whose, otherwise: 'title' };

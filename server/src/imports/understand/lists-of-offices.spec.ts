@@ -84,6 +84,15 @@ describe('columns of lists that nobody foresaw', () => {
 
     expect([rows[1]?.name, rows[1]?.observers[0]?.name]).toEqual(['Кац Борис', 'Кац Игорь']);
   });
+
+  it('given "Yartzeit Hebrew Name" beside a bare "Hebrew Name", then neither is taken for the other', async () => {
+    const { fields } = await read(
+      'Contact Name,Hebrew Name,Mother Hebrew Name,Yartzeit Name,Yartzeit Hebrew Name,Yartzeit Date',
+      'David Rosen,Dovid,Chana,Sam Rosen,Shmuel ben Dovid,1999-03-14',
+    );
+
+    expect(fields.slice(0, 5)).toEqual(['observerName', 'observerHebrewName', 'ignore', 'name', 'hebrewName']);
+  });
 });
 
 describe('rows that speak of nobody', () => {
@@ -103,8 +112,9 @@ describe('dates as offices write them', () => {
     ['Feb. 17, 2003 after sunset', '2003-02-17', true],
     ['17 February 2003 (eve)', '2003-02-17', true],
     ['7/8/1975 night', '1975-07-08', true],
+    ['d. 7/8/1975 night', '1975-07-08', true],
   ])('given %s, then the day and the hour are both read', async (cell, gregorianDate, afterSunset) => {
-    const { rows } = await read('Deceased,Died', `Molly Brown,"${cell}"`);
+    const { rows } = await read('Deceased,Died', `Molly Brown,"${cell}"`, 'Ann Brown,1/2/1990');
 
     expect(rows[0]).toMatchObject({ gregorianDate, afterSunset, hebrewDerived: true });
   });
@@ -201,6 +211,24 @@ describe('what one cell says of those who observe', () => {
 
     expect(all.flat().map(({ kin }) => kin)).toEqual(['Father', 'father']);
   });
+
+  it.each([
+    ['susan@example.org', [{ name: 'susan@example.org', email: 'susan@example.org' }]],
+    ['Tom Roth +1', [{ name: 'Tom Roth +1' }]],
+    ['Tom Roth and sister Jill Fay', [{ name: 'Tom Roth' }, { name: 'Jill Fay', notes: '(sister)' }]],
+  ])('given %s, then nothing of it is lost, and no number is a person', async (cell, observers) => {
+    expect((await observersOf(HEADINGS, `Otto Sand,2/3/2012,${cell}`))[0]).toMatchObject(observers);
+  });
+
+  it.each([
+    ['Observer,Relationship', 'Dan Levy,Mother of Ruth', { kin: undefined, notes: 'Relationship: Mother of Ruth' }],
+    ['Observer,Relationship', 'Ruth Levy,Mother of Ruth', { kin: 'Mother', notes: null }],
+    ['Observer,Relationship', 'דן לוי,אמא של דן', { kin: 'אמא', notes: null }],
+  ])('given %s and %s, then the kinship is that of the one who is named', async (headings, cells, told) => {
+    const [all] = await observersOf(`Deceased,Date of Death,${headings}`, `Sara Levy,2/3/2012,${cells}`);
+
+    expect(all).toMatchObject([told]);
+  });
 });
 
 describe('how they are reached', () => {
@@ -231,5 +259,14 @@ describe('how they are reached', () => {
 
     expect((await observersOf(...list))[0]).toMatchObject([{ email: 'gail@example.org', phone: '555-0101' }]);
     expect(await issuesOf(...list)).not.toContain('invalid_email');
+  });
+
+  it('given more telephones than a contact has room for, then each stays whole', async () => {
+    const [all] = await observersOf(
+      'Deceased,DOD,Observer,Phone 1,Phone 2,Phone 3,Phone 4',
+      'Ann Roth,6/1/1987,Ben Roth,(302) 555-0101 ext 4,302-555-0102,302-555-0103,302-555-0104',
+    );
+
+    expect(all).toMatchObject([{ phone: '(302) 555-0101 ext 4, 302-555-0102, 302-555-0103', notes: '302-555-0104' }]);
   });
 });

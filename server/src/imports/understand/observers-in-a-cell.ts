@@ -31,7 +31,10 @@ export function observersIn(cell: string): NamedPerson[] {
   const lines = linesOf(cell);
   const together = peopleIn(lines.map(({ rest }) => rest).join(lines.length > 1 ? ';' : ''));
   if (lines.length === 1 || together.length !== lines.length)
-    return lines.flatMap((line) => peopleIn(line.rest).map((name, at) => person(name, line, at)));
+    return lines.flatMap((line) => {
+      const names = peopleIn(line.rest);
+      return (names.length > 0 ? names : ['']).map((name, at) => person(name, line, at));
+    });
   return together.map((name, at) => person(name, lines[at] ?? NOTHING, 0));
 }
 
@@ -58,6 +61,8 @@ function linesOf(cell: string): ReturnType<typeof reachedIn>[] {
 function person(written: string, { emails, phones }: ReturnType<typeof reachedIn>, at: number): NamedPerson {
   const [, name = written, kin = ''] =
     /^([^(]*\S)\s*\(([^()]+)\)$/s.exec(written) ?? /^(.*\S)\s+[–-]\s*(.+)$/s.exec(written) ?? [];
+  const [, before = '', called = ''] = /^(\p{Ll}+)\s+(\p{Lu}.*)$/u.exec(written) ?? [];
+  if (called && kinWordOf(before)) return { ...person(called, { emails, phones, rest: '' }, at), kin: `(${before})` };
   const isKin = kinWordOf(kin.trim()) !== null;
   return {
     name: isKin ? name : written,

@@ -56,7 +56,7 @@ const isAndSomebody = (name: string): boolean => genderOfGivenName(name) !== nul
 
 function coupleIn(written: string): string[] {
   const cell = withAnd(written);
-  const parts = cell.split(AND).filter(Boolean);
+  const parts = cell.split(AND).filter((part) => /\p{L}/u.test(part));
   const [one = '', ...others] = parts;
   if (others.length === 0 || NO_COUPLE.test(cell) || parts.some((part) => names(part).length === 0))
     return [nameInOrder(cell)];

@@ -40,34 +40,35 @@ type Cell = (field: ImportField) => string;
  * gender the person was.
  */
 export function readObservers(cell: Cell, labelled: Cell, asks: boolean, died: Gender): ReadObservers {
-  const remarks: ObserverRemark[] = [];
   const written = nameOf(cell);
   const related = written ? [] : kinOfSeveral(cell('relationship'));
-  const { name: called, careOf, kin } = besideName(written || related.map(({ whose }) => whose).join('; '));
-  const named = observerIn(called);
-  const kinship = kinshipOf(cell('relationship')) ?? turned(cell('observerRelationship'), died) ?? named.kinship;
-  const { addresses, phones, wrong } = addressesIn(cell('email'));
+  const beside = besideName(written || related.map(({ whose }) => whose).join('; '));
+  const named = observerIn(beside.name);
+  const { kinship: said, ofAnother } = kinshipToThem(cell('relationship'), written);
+  const kinship = said ?? turned(cell('observerRelationship'), died) ?? named.kinship;
   const { living, dead } = named.kind === 'person' ? peopleOf(named.name) : NOBODY;
   const people = living.map(({ person, read }) => ({ ...person, name: read.name }));
-  const { phone, cutOff } = phonesOf(cell, phones);
-  const address = addressOf(cell);
-  const about = {
-    hebrewName: cell('observerHebrewName').slice(0, 200) || null,
-    phone,
-    address: careOf && address ? `${careOf}\n${address}`.slice(0, 500) : address,
-    notes:
-      [labelled('memberStatus'), labelled('spouseName'), address ? '' : careOf, kin].filter(Boolean).join('\n') || null,
-    kinship,
-  };
+  const { addresses, phones, wrong } = addressesIn(cell('email'));
+  const reached = phonesOf(cell, phones);
+  const about = { ...aboutThem(cell, labelled, beside, ofAnother), kinship, phones: reached.phones };
   const all = dead && people.length === 0 ? [] : together(named.kind, people, addresses, about);
   const observers = eachWithOwn(all, related);
-  if (living.some(({ read }) => read.wasInCapitals))
-    remarks.push({
-      ...{ code: 'written_in_capitals', severity: 'info', field: 'observerName' },
-      message: `Written in capitals; read as ${people.map(({ name }) => name).join(' & ')}`,
-    });
-  remark(remarks, { observers, people: people.length, addresses, wrong, cutOff, dead, kind: named.kind, asks });
+  const remarks: ObserverRemark[] = [];
+  const wasInCapitals = living.some(({ read }) => read.wasInCapitals);
+  const told = { observers, people, wasInCapitals, addresses, wrong, cutOff: reached.cutOff, dead };
+  remark(remarks, { ...told, kind: named.kind, asks });
   return { observers, perpetual: named.kind === 'perpetual', kinship, remarks };
+}
+
+/** What is said of all who observe alike. */
+function aboutThem(cell: Cell, labelled: Cell, { careOf, kin }: ReturnType<typeof besideName>, ofAnother: boolean) {
+  const address = addressOf(cell);
+  const noted = [labelled('memberStatus'), labelled('spouseName'), address ? '' : careOf, kin];
+  return {
+    hebrewName: cell('observerHebrewName').slice(0, 200) || null,
+    address: careOf && address ? `${careOf}\n${address}`.slice(0, 500) : address,
+    notes: [...noted, ofAnother && labelled('relationship')].filter(Boolean).join('\n') || null,
+  };
 }
 
 const NOBODY = { living: [], dead: '' };
@@ -91,6 +92,15 @@ const DECEASED = /^\(?(deceased|passed away|died|dec['’]?d)\)?\.?$|\((deceased
 function kinOfSeveral(relationship: string): readonly { word: string; whose: string }[] {
   const parts = relationship.split(/\s*;\s*/).map(kinOfWhom);
   return parts.flatMap((part) => part ?? []).length === parts.length ? parts.flatMap((part) => part ?? []) : [];
+}
+
+/** "Mother of Ruth" says nothing of Dan, who observes: it is noted, and no letter says it. */
+function kinshipToThem(relationship: string, observers: string): { kinship: Kinship | null; ofAnother: boolean } {
+  const [first = '', ...last] = kinOfWhom(relationship)?.whose.toLowerCase().split(/\s+/) ?? [];
+  const names = observers.toLowerCase().split(/[\s,;&]+/);
+  const ofAnother =
+    first !== '' && observers !== '' && ![first, last.at(-1)].some((name) => name && names.includes(name));
+  return { kinship: ofAnother ? null : kinshipOf(relationship), ofAnother };
 }
 
 /** The kinship of each, where the words of a row are as many as the people. */
@@ -135,14 +145,26 @@ const addressOf = (cell: Cell): string | null =>
   });
 
 /** The mobile one first; those of other cells last. Of numbers that a spreadsheet has cut off the first is told. */
-function phonesOf(cell: Cell, others: readonly string[]): { phone: string | null; cutOff: string } {
+function phonesOf(cell: Cell, others: readonly string[]): { phones: string[]; cutOff: string } {
   const written = [cell('mobilePhone'), cell('phone'), cell('homePhone')].filter((one) => one && !isNothing(one));
-  const phones = [...written.map(readPhone), ...others].filter((one) => one !== null);
-  return { phone: joinedPhones(phones), cutOff: written.find((one) => readPhone(one) === null) ?? '' };
+  const phones = [...written.map(readPhone), ...others].flatMap((one) => one?.split(', ') ?? []);
+  return { phones, cutOff: written.find((one) => readPhone(one) === null) ?? '' };
 }
 
-const joinedPhones = (phones: readonly (string | null)[]): string | null =>
-  [...new Set(phones.filter(Boolean))].join(', ').slice(0, 50) || null;
+const MOST_OF_A_PHONE = 50;
+
+/** As many whole numbers as a contact has room for, and the others. */
+function thatFit(phones: readonly string[]): { phone: string | null; others: string[] } {
+  const [first = '', ...more] = new Set(phones);
+  let phone = first.slice(0, MOST_OF_A_PHONE);
+  const others = more.filter((one) => {
+    const longer = `${phone}, ${one}`;
+    if (longer.length > MOST_OF_A_PHONE) return true;
+    phone = longer;
+    return false;
+  });
+  return { phone: phone || null, others: first.length > MOST_OF_A_PHONE ? [first, ...others] : others };
+}
 
 function addressesIn(cell: string): { addresses: string[]; phones: string[]; wrong: string } {
   const { emails, phones, rest } = reachedIn(cell);
@@ -155,26 +177,27 @@ function together(
   kind: ObserverCell['kind'],
   people: readonly NamedPerson[],
   addresses: readonly string[],
-  about: Omit<UnderstoodObserver, 'name' | 'email'>,
+  { phones, ...about }: Omit<UnderstoodObserver, 'name' | 'email' | 'phone'> & { readonly phones: readonly string[] },
 ): UnderstoodObserver[] {
   if (kind === 'none' || kind === 'perpetual') return [];
   const spare = addresses.filter((address) => people.every(({ email }) => email !== address));
   const own = people.map(({ email }) => email ?? spare.shift() ?? null);
   return [...own, ...spare].map((email, at) => {
     const person = people[Math.min(at, people.length - 1)];
+    const { phone, others } = thatFit([...(person?.phone?.split(', ') ?? []), ...phones]);
+    const name = [person?.name, email, phone].find(Boolean) ?? '';
     return {
       ...about,
-      ...{ name: (person?.name ?? email ?? '').slice(0, 200), email },
-      phone: joinedPhones([person?.phone ?? null, about.phone]),
-      notes: [about.notes, person?.kin].filter(Boolean).join('\n') || null,
+      ...{ name: name.slice(0, 200), email, phone },
+      notes: [about.notes, person?.kin, others.join(', ')].filter(Boolean).join('\n') || null,
     };
   });
 }
 
 interface Told {
   readonly observers: readonly UnderstoodObserver[];
-  /** How many the cell names. */
-  readonly people: number;
+  readonly people: readonly NamedPerson[];
+  readonly wasInCapitals: boolean;
   readonly addresses: readonly string[];
   readonly wrong: string;
   readonly cutOff: string;
@@ -183,19 +206,32 @@ interface Told {
   readonly asks: boolean;
 }
 
-function remark(
-  remarks: ObserverRemark[],
-  { observers, people, addresses, wrong, cutOff, dead, kind, asks }: Told,
-): void {
-  const say = (code: string, severity: ObserverRemark['severity'], field: ImportField, message: string) =>
-    remarks.push({ code, severity, field, message });
-  if (people > 1)
-    say('couple_in_one_cell', 'info', 'observerName', `One cell names ${people} people: each becomes an observer`);
+function remark(remarks: ObserverRemark[], told: Told): void {
+  const say: Say = (code, severity, field, message) => remarks.push({ code, severity, field, message });
+  const { observers, people, addresses, wrong } = told;
+  if (told.wasInCapitals) {
+    const names = people.map(({ name }) => name).join(' & ');
+    say('written_in_capitals', 'info', 'observerName', `Written in capitals; read as ${names}`);
+  }
+  if (people.length > 1)
+    say(
+      'couple_in_one_cell',
+      'info',
+      'observerName',
+      `One cell names ${people.length} people: each becomes an observer`,
+    );
   if (wrong) say('invalid_email', 'warning', 'email', `"${wrong.slice(0, 60)}" is not an email address`);
-  if (addresses.length > Math.max(1, people))
+  if (addresses.length > Math.max(1, people.length))
     say('multiple_emails', 'warning', 'email', 'Several addresses: each one becomes an observer');
   if (observers.length && !observers.some(({ email }) => email) && !wrong)
     say('no_email', 'info', 'email', 'No email address: the observer will have a letter on paper');
+  remarkOnLost(say, told);
+}
+
+type Say = (code: string, severity: ObserverRemark['severity'], field: ImportField, message: string) => void;
+
+/** What of the cells is not kept, and that nobody is named. */
+function remarkOnLost(say: Say, { cutOff, dead, kind, asks, observers }: Told): void {
   if (cutOff)
     say(
       'phone_cut_off',

@@ -27,9 +27,9 @@ const VALUES: [Relationship, RegExp][] = [
 ];
 
 /** "Father of Mrs. Levin": office programs print the observer and the kinship in one cell. */
-const IN_ONE_CELL = /^(.{2,40}?)\s+of\s+(.{2,})$/i;
+const IN_ONE_CELL = /^(.{2,40}?)\s+(?:of|של)\s+(.{2,})$/i;
 const KIN_WORD =
-  /father|mother|parent|husband|wife|spouse|son|daughter|brother|sister|uncle|aunt|cousin|friend|loved one|grand|niece|nephew/i;
+  /father|mother|parent|husband|wife|spouse|son|daughter|brother|sister|uncle|aunt|cousin|friend|loved one|grand|niece|nephew|^(אבא|אמא|אב|אם|אח|אחות|בן|בת|בעל|אישה|אשה|סבא|סבתא)$/i;
 
 /** "Father of Mrs. Levin": the word, and whose; null where a cell names nobody beside the word. */
 export function kinOfWhom(cell: string): { word: string; whose: string } | null {
