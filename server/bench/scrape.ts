@@ -93,7 +93,6 @@ const rows = (n: number): string[] => [
 
 async function checkFigures(db: DataSource, n: number): Promise<void> {
   const [{ letters, work, organizations, nightSeconds }] = await db.query(FIGURES, [NOW]);
-  mustBe('failed letters', letters.failed, n / 100);
   mustBe('uncertain letters', letters.uncertain, n / 1000);
   mustBe('waiting letters', letters.waiting + letters.delayed, n / 100);
   mustBe('imports in hand', work.imports.pieces, n / 10_000);

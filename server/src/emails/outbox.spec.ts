@@ -1,4 +1,5 @@
 import { anOrganization, aSendingHouse, plan, WEDNESDAY } from '../../test/sending-house.js';
+import { figures } from '../platform/figures/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import type { Letter } from './letter-source.js';
 
@@ -39,6 +40,18 @@ describe('the outbox', () => {
 
     expect(claims.filter(Boolean)).toHaveLength(1);
     expect(await message(id)).toMatchObject({ state: 'sending', attempts: 1, subject: 'Yahrzeit', html: '<p>' });
+  });
+
+  it('given one letter that was refused, one that could not be written and one that was sent, then two have failed', async () => {
+    const failed = async () => (await figures.getSingleMetric('zikaron_letters_failed_total')!.get()).values[0]!.value;
+    const before = await failed();
+    const [refused = '', unwritten = '', sent = ''] = await plan(house.db, org, 3);
+
+    await house.outbox.record(org, await held(refused), { outcome: 'refused', response: '550', status: null });
+    await house.outbox.withdraw(org, [{ id: unwritten, state: 'failed', reason: 'Its letter is not there' }]);
+    await house.outbox.record(org, await held(sent), ACCEPTED);
+
+    expect((await failed()) - before).toBe(2);
   });
 
   it('given a message of another organization, when it is claimed by its id, then nobody gets it', async () => {

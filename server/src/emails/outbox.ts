@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../platform/clock/index.js';
 import { prepared } from '../platform/database/index.js';
-import { letterAttempts, lettersSent } from '../platform/figures/index.js';
+import { letterAttempts, lettersFailed, lettersSent } from '../platform/figures/index.js';
 import type { Attempt } from '../platform/mail/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import type { LoggedAttempt } from './email-message.entity.js';
@@ -125,6 +125,7 @@ export class Outbox {
     });
     letterAttempts.inc({ outcome: attempt.outcome });
     if (after.state === 'sent') lettersSent.inc();
+    if (after.state === 'failed') lettersFailed.inc();
     if (!changed) this.log.warn(`Message ${claim.id} was settled by a person before its attempt was recorded.`);
     return after;
   }
@@ -134,6 +135,7 @@ export class Outbox {
     if (messages.length === 0) return;
     const columns = messages.map(({ id, state, reason, issues = [] }) => ({ id, state, reason, issues }));
     await this.db.query(WITHDRAW, [org, this.clock.now(), JSON.stringify(columns)]);
+    lettersFailed.inc(messages.filter(({ state }) => state === 'failed').length);
   }
 
   /** Counts that these could not be written. @returns how often that happened to each, by its id */

@@ -5,7 +5,7 @@ export type Work = 'imports' | 'dates' | 'webhooks';
 
 /** How the whole installation stands, over all organizations; read from rows, so that any process may tell it. */
 export interface Figures {
-  readonly letters: Record<'waiting' | 'delayed' | 'sending' | 'failed' | 'uncertain', number>;
+  readonly letters: Record<'waiting' | 'delayed' | 'sending' | 'uncertain', number>;
   /** Seconds that the letter which has been due longest has been waiting; 0 when none is. */
   readonly queueAgeSeconds: number;
   /** How many pieces of it there are, and for how many seconds the oldest has been waiting; 0 when none is. */
@@ -39,15 +39,14 @@ export const BY_INDEXES = 'SET LOCAL enable_seqscan = off; SET LOCAL jit = off';
 const told = (since: string) =>
   `jsonb_build_object('pieces', count(*), 'ageSeconds', coalesce(greatest(extract(epoch FROM $1 - min(${since})), 0), 0)::float) AS told`;
 
-// Every count has an index that holds no more than what it counts and is enough by itself where the table has been swept (an index knows no state but its own
-// condition: hence failed letters are told by what is left of those in trouble). The history of years is never added up: what was sent
-// and planned in all is counted by the processes that do it. `npm run bench -- scrape` counts what is read.
+// Every count has an index that holds no more than what it counts and is enough by itself where the table has been swept. The history of
+// years is never added up: what was planned, was sent and failed is counted by the processes that do it. `npm run bench -- scrape` counts what is read.
 export const FIGURES = `
 SELECT jsonb_build_object(
          'waiting', (SELECT count(*) FROM email_message WHERE state = 'queued' AND send_at <= $1),
          'delayed', (SELECT count(*) FROM email_message WHERE state = 'queued' AND send_at > $1),
          'sending', (SELECT count(*) FROM email_message WHERE state = 'sending'),
-         'failed', trouble.letters - uncertain.letters, 'uncertain', uncertain.letters) AS letters,
+         'uncertain', (SELECT count(*) FROM email_message WHERE state = 'uncertain')) AS letters,
        (SELECT coalesce(extract(epoch FROM $1 - min(send_at)), 0)::float
           FROM email_message WHERE state = 'queued' AND send_at <= $1) AS "queueAgeSeconds",
        jsonb_build_object('imports', imports.told, 'dates', dates.told, 'webhooks', webhooks.told) AS work,
@@ -58,9 +57,7 @@ SELECT jsonb_build_object(
        (SELECT extract(epoch FROM $1 - max(tried_at))::float FROM backup) AS "drillAgeSeconds",
        (SELECT count(*) FROM organization) AS organizations,
        (SELECT count(*) FROM organization WHERE suspended_at IS NOT NULL) AS suspended
-  FROM (SELECT count(*) AS letters FROM email_message WHERE state IN ('failed', 'uncertain')) AS trouble,
-       (SELECT count(*) AS letters FROM email_message WHERE state = 'uncertain') AS uncertain,
-       (SELECT ${told('asked_at')} FROM import WHERE state IN ('importing', 'undoing')) AS imports,
+  FROM (SELECT ${told('asked_at')} FROM import WHERE state IN ('importing', 'undoing')) AS imports,
        (SELECT ${told('dates_stale_since')} FROM organization WHERE dates_version <> customs_version) AS dates,
        (SELECT ${told('greatest(next_at, occurred_at)')} FROM webhook_delivery d
          WHERE state = 'queued' AND next_at <= $1

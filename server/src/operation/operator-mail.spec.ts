@@ -10,7 +10,7 @@ import { troublesOf, WORDS, type Trouble } from './troubles.js';
 const NOW = new Date('2026-11-24T15:00:00Z');
 const NONE = { pieces: 0, ageSeconds: 0 };
 const WELL: Standing = {
-  ...{ letters: { waiting: 0, delayed: 0, sending: 0, failed: 3, uncertain: 2 }, queueAgeSeconds: 60, nightSeconds: 1 },
+  ...{ letters: { waiting: 0, delayed: 0, sending: 0, uncertain: 2 }, queueAgeSeconds: 60, nightSeconds: 1 },
   ...{ relayAwaySeconds: 0, backupAgeSeconds: 3600, drillAgeSeconds: null, organizations: 1, suspended: 0 },
   ...{ nightsDue: 0, nightsOverdue: 0, readAt: NOW },
   work: { imports: NONE, dates: NONE, webhooks: NONE },

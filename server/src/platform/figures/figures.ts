@@ -23,6 +23,12 @@ export const lettersSent = new Counter({
   registers: [figures],
 });
 
+export const lettersFailed = new Counter({
+  name: 'zikaron_letters_failed_total',
+  help: 'Letters that this process has given up: the relay refused them for good, did not take them in time, or they could not be written',
+  registers: [figures],
+});
+
 export const letterAttempts = new Counter({
   name: 'zikaron_letter_attempts_total',
   help: 'Attempts to hand a letter to the relay, by what came of them',

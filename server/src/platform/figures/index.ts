@@ -2,6 +2,7 @@ export {
   figures,
   heavyPieces,
   letterAttempts,
+  lettersFailed,
   lettersPlanned,
   lettersSent,
   listReads,
