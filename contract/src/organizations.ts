@@ -117,6 +117,10 @@ export const organizationSettings = z.object({
 });
 export type OrganizationSettings = z.infer<typeof organizationSettings>;
 
+/** PUT /orgs/mine/settings: what is left out stays, each time of Shabbat too; two who change different settings keep both. */
+export const settingsChange = organizationSettings.extend({ shabbatTimes: shabbatTimes.partial() }).partial();
+export type SettingsChange = z.infer<typeof settingsChange>;
+
 /** PUT /orgs/mine/setup: place and customs are right as they are; or that nobody need ask for what is missing, or should again. */
 export const setupAnswer = z
   .strictObject({ customsConfirmed: z.literal(true).optional(), declined: z.boolean().optional() })

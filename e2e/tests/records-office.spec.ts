@@ -58,7 +58,9 @@ test('the two Adars are approved together, and the records say so for good', asy
 test('other customs show which dates they would move before anything is saved', async ({ page, api }) => {
   const name = unlike('Moved by Custom');
   const { id } = await api.post<Made>('/yahrzeits', { name, hebrewDate: '7 Adar 5745' });
-  const before = await api.get('/orgs/mine/settings');
+  const before = await api.get<{ rules: unknown; serviceRule: unknown }>('/orgs/mine/settings');
+  let changes = 0;
+  page.on('request', (request) => request.method() === 'PUT' && changes++);
 
   await page.goto('/app/settings');
   await choose(page, page.getByLabel('Died in Adar of a common year'), 'In Adar II');
@@ -71,13 +73,22 @@ test('other customs show which dates they would move before anything is saved', 
   await expect(row).toContainText('Adar II 5787');
   await dialog.getByRole('button', { name: 'Close' }).click();
 
-  expect(await api.get('/orgs/mine/settings')).toEqual(before);
+  // Other stories change other settings meanwhile.
+  expect(changes).toBe(0);
+  expect(await api.get('/orgs/mine/settings')).toMatchObject({ rules: before.rules, serviceRule: before.serviceRule });
   expect(await api.get(`/yahrzeits/${id}`)).toMatchObject({ nextHebrewObservanceDate: '2027-02-14' });
 });
 
 test('a city is found by its first letters, fills in the place, and dates are shown as its country writes them', async ({
   page,
 }) => {
+  // Where the congregation is stays as it is for the other stories.
+  const sent: Record<string, unknown>[] = [];
+  await page.route('**/api/orgs/mine/settings', async (route) => {
+    if (route.request().method() === 'GET') return route.fallback();
+    sent.push(route.request().postDataJSON());
+    await route.fulfill({ json: route.request().postDataJSON() });
+  });
   await page.goto('/app/settings');
   const dates = page.getByRole('combobox', { name: 'Dates in English letters' });
   await expect(dates).toHaveText(/^As your country writes: [A-Z][a-z]+ \d+, \d{4}$/);
@@ -88,6 +99,8 @@ test('a city is found by its first letters, fills in the place, and dates are sh
   await expect(page.getByLabel('Time zone')).toHaveValue('Asia/Jerusalem');
   await expect(dates).toHaveText(/^As your country writes: \d+ [A-Z][a-z]+ \d{4}$/);
   await expect(page.getByLabel('Latitude')).toHaveValue('32.087');
+  await expect(page.getByRole('region', { name: 'Place' }).getByRole('status')).toHaveText('Saved');
+  expect(sent).toMatchObject([{ city: 'Petah Tikva', latitude: 32.087, timezone: 'Asia/Jerusalem', israel: true }]);
 
   await page.getByLabel('Find your city').fill('springfield il');
   await page.getByRole('option', { name: 'Springfield, IL, United States' }).click();

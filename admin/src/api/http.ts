@@ -21,6 +21,8 @@ export interface CallOptions {
   /** By which the server knows that it was asked for the same before: what is made is made once. */
   key?: string;
   signal?: AbortSignal | undefined;
+  /** Goes on when the page is closed meanwhile; for what is small. */
+  keepalive?: boolean;
   /** False where nobody is asked for the password in place: signing in itself is not done twice. */
   asksAgain?: boolean;
 }
@@ -79,7 +81,7 @@ function sendSignedIn(url: string, options: CallOptions): Promise<Response> {
   return askPerson(sent, { isMet: ({ status }) => status === 401, ask: signedInAgain });
 }
 
-async function send(url: string, { method = 'GET', body, headers, key, signal }: CallOptions): Promise<Response> {
+async function send(url: string, { method = 'GET', body, headers, key, signal, keepalive = false }: CallOptions): Promise<Response> {
   const ahead = method === 'GET' && !headers ? askedAhead(url) : undefined;
   if (ahead) return ahead.catch(() => send(url, { signal }));
   const token = await accessToken();
@@ -99,6 +101,7 @@ async function send(url: string, { method = 'GET', body, headers, key, signal }:
       body: payload,
       signal: signal ?? null,
       credentials: 'same-origin',
+      keepalive,
     });
   } catch (cause) {
     if (signal?.aborted) throw cause;

@@ -1,7 +1,7 @@
-import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import type { ComparedLine } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
-import { LinkFrom } from '../lists/LinkFrom';
+import { LinkButton } from '../lists/LinkButton';
 import { Day, Moment } from '../dates/When';
 import { EmailAddress, StatusChip } from '../lists/Cells';
 import { stacked } from '../lists/stacked';
@@ -75,15 +75,14 @@ function LastLetter({ line }: { line: ComparedLine }) {
   const t = useTranslate();
   return (
     line.lastMessageId && (
-      <Button
+      <LinkButton
+        leadsBack
         size="small"
-        component={LinkFrom}
         to={`/app/emails/${line.lastMessageId}`}
+        label={t('resources.email-jobs.showLetter')}
         aria-label={`${t('resources.email-jobs.showLetter')}: ${line.contact?.name ?? line.toEmail ?? ''}`}
         sx={{ display: { sm: 'flex' }, width: 'fit-content', marginInlineStart: { xs: 1, sm: -1 } }}
-      >
-        {t('resources.email-jobs.showLetter')}
-      </Button>
+      />
     )
   );
 }

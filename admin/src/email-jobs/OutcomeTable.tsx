@@ -3,7 +3,7 @@ import type { PlannedOutcome } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { EmailAddress } from '../lists/Cells';
-import { LinkFrom } from '../lists/LinkFrom';
+import { LinkButton } from '../lists/LinkButton';
 import { Day, Moment } from '../dates/When';
 import { MessageStatus } from '../emails/MessageStatus';
 import { stacked } from '../lists/stacked';
@@ -97,11 +97,7 @@ function Letter({ outcome, onShow }: { outcome: PlannedOutcome; onShow: OutcomeT
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <MessageStatus status={messageStatus} />
-        {messageId && (
-          <Button component={LinkFrom} to={`/app/emails/${messageId}`} {...button}>
-            {words}
-          </Button>
-        )}
+        {messageId && <LinkButton leadsBack to={`/app/emails/${messageId}`} label={words} {...button} />}
         {onShow && (
           <Button onClick={() => onShow(outcome)} {...button}>
             {words}

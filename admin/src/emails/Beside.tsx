@@ -1,10 +1,10 @@
 import BesideIcon from '@mui/icons-material/VerticalSplitOutlined';
-import { Box, Button, Skeleton, ToggleButton, Typography, useMediaQuery, type Theme } from '@mui/material';
+import { Box, Skeleton, ToggleButton, Typography, useMediaQuery, type Theme } from '@mui/material';
 import type { EmailMessage } from '@zikaron/contract';
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { useListContext, useStore, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { LinkFrom } from '../lists/LinkFrom';
+import { LinkButton } from '../lists/LinkButton';
 import { LoadError } from '../lists/LoadError';
 import { MessageStatus } from './MessageStatus';
 import { Buttons, Letter, Notices } from './MessageView';
@@ -98,9 +98,7 @@ function Message({ id }: { id: string }) {
       </Box>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center', color: 'text.secondary', mb: 1 }}>
         <bdi>{message.contact?.name ?? message.toEmail}</bdi>
-        <Button component={LinkFrom} to={`/app/emails/${id}`}>
-          {t('resources.emails.open')}
-        </Button>
+        <LinkButton leadsBack to={`/app/emails/${id}`} label={t('resources.emails.open')} />
         <Buttons message={message} onChange={onChange} />
       </Box>
       <Notices message={message} onChange={onChange} />

@@ -6,7 +6,7 @@ import { useMay } from '../api/account';
 import { call } from '../api/http';
 import { useAction, useToast } from '../forms/useAction';
 import { KeptReason } from '../lists/KeptReason';
-import { LinkFrom } from '../lists/LinkFrom';
+import { LinkButton } from '../lists/LinkButton';
 import { fieldInWords } from '../templates/letter/in-words';
 
 interface FailureProps {
@@ -39,14 +39,16 @@ export function Failure({ message, failure, onChange }: FailureProps) {
       {failure.kind === 'address' && message.contact && mayWrite && !message.textRemovedAt ? (
         <MendAddress contactId={message.contact.id} message={message} onChange={onChange} />
       ) : (
-        place && (
-          <Button component={LinkFrom} to={place.to} variant="contained" sx={{ mt: 1.5 }}>
-            {t(`resources.emails.failure.mend.${place.word}`)}
-          </Button>
-        )
+        place && <MendThere {...place} />
       )}
     </Alert>
   );
+}
+
+function MendThere({ to, word }: { to: string; word: string }) {
+  const t = useTranslate();
+  const label = t(`resources.emails.failure.mend.${word}`);
+  return <LinkButton leadsBack to={to} label={label} variant="contained" sx={{ mt: 1.5 }} />;
 }
 
 /** Whether the words are the mail server's, and not the house's own. */

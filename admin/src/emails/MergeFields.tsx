@@ -1,8 +1,8 @@
-import { Alert, Box, Button, Chip, Typography } from '@mui/material';
+import { Alert, Box, Chip, Typography } from '@mui/material';
 import type { EmailMessageDetails, MergeFieldIssue } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { useSaying } from '../api/useSaying';
-import { LinkFrom } from '../lists/LinkFrom';
+import { LinkButton } from '../lists/LinkButton';
 
 /** Which merge fields the letter used, and where a value was missing. */
 export function MergeFields({ message }: { message: EmailMessageDetails }) {
@@ -26,13 +26,14 @@ export function MergeFields({ message }: { message: EmailMessageDetails }) {
           </Box>
         </>
       )}
-      {template && (
-        <Button component={LinkFrom} to={`/app/templates/${template.id}/test`} variant="outlined" sx={{ mt: 2.5 }}>
-          {t('resources.emails.testTemplate')}
-        </Button>
-      )}
+      {template && <TestTemplate id={template.id} />}
     </Box>
   );
+}
+
+function TestTemplate({ id }: { id: string }) {
+  const label = useTranslate()('resources.emails.testTemplate');
+  return <LinkButton leadsBack to={`/app/templates/${id}/test`} label={label} variant="outlined" sx={{ mt: 2.5 }} />;
 }
 
 function IssueLine({ issue }: { issue: MergeFieldIssue }) {

@@ -3,6 +3,7 @@ import { Badge, Box, IconButton, Popover, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { LinkButton } from '../lists/LinkButton';
+import { LoadError } from '../lists/LoadError';
 import { RowsSkeleton } from '../lists/skeletons';
 import { NotificationItem } from './NotificationItem';
 import { useNewest, useUnreadCount } from './use-notifications';
@@ -54,7 +55,7 @@ const lineLook = { px: 2.5, py: 1.5, borderTop: '1px solid', borderColor: 'divid
 
 function Newest({ onOpen }: { onOpen: () => void }) {
   const t = useTranslate();
-  const { data, isPending } = useNewest(true);
+  const { data, error, isPending, refetch } = useNewest(true);
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', px: 2.5, pt: 1.5 }}>
@@ -63,7 +64,8 @@ function Newest({ onOpen }: { onOpen: () => void }) {
         </Typography>
         <LinkButton to="/app/notifications" onClick={onOpen} label={t('notifications.viewAll')} />
       </Box>
-      {isPending && <RowsSkeleton rows={3} />}
+      {isPending && !error && <RowsSkeleton rows={3} />}
+      {error && !data && <LoadError error={error} title={t('notifications.notRead')} onRetry={() => void refetch()} />}
       {data?.notifications.length === 0 && (
         <Typography sx={{ px: 2.5, pb: 3, pt: 1 }}>{t('notifications.none')}</Typography>
       )}

@@ -3,20 +3,17 @@ import { AutocompleteInput, required, SelectInput, TextInput, useTranslate } fro
 import { useWatch } from 'react-hook-form';
 import { useAccount } from '../api/account';
 import { Columns } from '../forms/RecordForm';
+import { useSetting } from './useSetting';
 
 const zones = Intl.supportedValuesOf('timeZone')
   .filter(isTimeZone)
   .map((id) => ({ id, name: id.replaceAll('_', ' ') }));
 const auto = { htmlInput: { dir: 'auto' } };
-const useField = () => {
-  const t = useTranslate();
-  return (source: string) => ({ source, label: t(`settings.fields.${source}`) });
-};
 
 export function GeneralInputs() {
   const t = useTranslate();
   const code = useAccount().data?.organization.orgCode;
-  const field = useField();
+  const field = useSetting();
   return (
     <Columns>
       <TextInput
@@ -45,12 +42,12 @@ export function GeneralInputs() {
 /** How English letters write a date, each choice with today as it would stand there. */
 function DateOrderInput() {
   const t = useTranslate();
+  const field = useSetting();
   const timezone = useWatch({ name: 'timezone' }) as string;
   const country = dateOrderOf({ timezone });
   return (
     <SelectInput
-      source="dateOrder"
-      label={t('settings.fields.dateOrder')}
+      {...field('dateOrder')}
       helperText={t('settings.hints.dateOrder')}
       translateChoice={false}
       emptyText={t('settings.dateOrder.asCountry', { example: todayIn(country) })}
@@ -64,7 +61,7 @@ const todayIn = (order: DateOrder): string =>
 
 export function SenderInputs() {
   const t = useTranslate();
-  const field = useField();
+  const field = useSetting();
   return (
     <Columns>
       <TextInput {...field('senderName')} slotProps={auto} helperText={t('settings.hints.senderName')} />

@@ -4,17 +4,20 @@ import type { City } from '@zikaron/contract';
 import { useState } from 'react';
 import { BooleanInput, NumberInput, TextInput, useLocaleState, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { useMay } from '../api/account';
 import { useAnswer } from '../api/useAnswer';
 import { Columns } from '../forms/RecordForm';
 import { useSettled } from '../forms/useSettled';
+import { useSetting } from './useSetting';
 
 /** Where the congregation is: a city that is known here, or its coordinates. A chosen city fills all the others. */
 export function PlaceInputs() {
   const t = useTranslate();
-  const field = (source: string) => ({ source, label: t(`settings.fields.${source}`) });
+  const field = useSetting();
+  const mayWrite = useMay('organization:write');
   return (
     <>
-      <CitySearch />
+      {mayWrite && <CitySearch />}
       <BooleanInput {...field('israel')} helperText={t('settings.hints.israel')} />
       <Columns>
         <TextInput {...field('city')} slotProps={auto} helperText={t('settings.hints.city')} />

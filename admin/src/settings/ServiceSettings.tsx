@@ -1,20 +1,7 @@
 import { Box, Typography } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
-import {
-  calledAs,
-  FIRST_PULPIT_HOUR,
-  LAST_PULPIT_HOUR,
-  nameSound,
-  RECENT_DAYS,
-  readingKind,
-  relationship,
-  serviceKind,
-  type Service,
-  type ServiceSettings as Saved,
-} from '@zikaron/contract';
+import { readingKind, serviceKind, type Service, type ServiceSettings as Saved } from '@zikaron/contract';
 import {
   ArrayInput,
-  BooleanInput,
   DateInput,
   FormDataConsumer,
   NumberInput,
@@ -26,24 +13,24 @@ import {
   useTranslate,
 } from 'react-admin';
 import { useMay } from '../api/account';
-import { call } from '../api/http';
 import { useAnswer } from '../api/useAnswer';
-import { Columns, RecordForm } from '../forms/RecordForm';
+import { RecordForm } from '../forms/RecordForm';
 import { Rows } from '../forms/Rows';
 import { useToast } from '../forms/useAction';
 import { changedFields } from '../forms/without-empty';
 import { LoadError } from '../lists/LoadError';
 import { RowsSkeleton } from '../lists/skeletons';
 import { choicesOf } from '../observers/relationships';
+import { ReadingPolicy, ServiceHeading } from './ReadingPolicy';
 import { drafted, savedOf, type Draft } from './service-draft';
+import { SERVICES_QUERY, useChangeServices } from './useChangeServices';
 
-const QUERY = ['orgs', 'services'];
 const WORDS = 'settings.services';
 
 /** The services at which names are read, the days without one, and who is read. */
 export function ServiceSettings() {
   const t = useTranslate();
-  const { data, error, refetch } = useAnswer<Saved>(QUERY, '/orgs/mine/services');
+  const { data, error, refetch } = useAnswer<Saved>(SERVICES_QUERY, '/orgs/mine/services');
   return (
     <Box sx={{ mt: 6, pt: 5, borderTop: '1px solid', borderColor: 'divider' }}>
       <Box component="section" aria-labelledby="services">
@@ -57,6 +44,7 @@ export function ServiceSettings() {
           // The rows' texts are looked up under a resource: there is none here of itself.
           <ResourceContextProvider value="services">
             <ServicesForm saved={data} />
+            <ReadingPolicy saved={data} />
           </ResourceContextProvider>
         ) : error ? (
           <LoadError error={error} onRetry={() => void refetch()} />
@@ -81,6 +69,7 @@ function ServicesForm({ saved }: { saved: Saved }) {
   const mayWrite = useMay('organization:write');
   const save = useSave();
   return (
+    // A service that is half said would be read at already: the rows are saved together.
     <RecordForm
       record={{ ...drafted(saved) }}
       save={save}
@@ -93,11 +82,8 @@ function ServicesForm({ saved }: { saved: Saved }) {
           <ServiceInputs />
         </Rows>
       </ArrayInput>
-      <Heading of="noService" />
+      <ServiceHeading of="noService" />
       <DaysWithout />
-      <WhoIsRead />
-      <SheetInputs />
-      <NamesInputs />
     </RecordForm>
   );
 }
@@ -105,17 +91,12 @@ function ServicesForm({ saved }: { saved: Saved }) {
 function useSave() {
   const t = useTranslate();
   const toast = useToast();
-  const queries = useQueryClient();
-  const save = async (typed: Draft, _: string, opened: Draft) => {
+  const change = useChangeServices();
+  return async (typed: Draft, _: string, opened: Draft) => {
     // What a colleague has saved since the form was opened stays, but for what was typed here.
-    const now = drafted(await call<Saved>('/orgs/mine/services'));
-    const policy = { ...now.policy, ...changedFields(opened.policy, typed.policy) };
-    const body = savedOf({ ...now, ...changedFields(opened, typed), policy });
-    queries.setQueryData(QUERY, await call<Saved>('/orgs/mine/services', { method: 'PUT', body }));
-    await queries.invalidateQueries({ queryKey: ['yahrzeits'] });
+    await change((now) => savedOf({ ...drafted(now), ...changedFields(opened, typed), policy: drafted(now).policy }));
     toast(t('settings.services.saved'));
   };
-  return save;
 }
 
 const KINDS = choicesOf(serviceKind.options, 'settings.services.kinds');
@@ -187,111 +168,6 @@ function WhenInputs({ service }: { service: Partial<Service> }) {
       {onWeekdays && how !== 'dates' && (
         <SelectArrayInput source="weekdays" label={word('weekdays')} choices={choicesOf(WEEKDAYS, `${WORDS}.days`)} />
       )}
-    </>
-  );
-}
-
-const PULPIT_HOURS = Array.from({ length: LAST_PULPIT_HOUR - FIRST_PULPIT_HOUR + 1 }, (_, at) => ({
-  id: FIRST_PULPIT_HOUR + at,
-  name: `${FIRST_PULPIT_HOUR + at}:00`,
-}));
-
-function Heading({ of }: { of: string }) {
-  const t = useTranslate();
-  return (
-    <Typography variant="h4" component="h3" sx={{ mt: 4, mb: 1 }}>
-      {t(`settings.services.${of}`)}
-    </Typography>
-  );
-}
-
-const POLICIES = 'settings.services.policies';
-
-/** A setting that is on or off, as wide as the form: what stands beside it would leave a hole below it. */
-function Switch({ of, hint = false }: { of: string; hint?: boolean }) {
-  const t = useTranslate();
-  return (
-    <BooleanInput
-      source={`policy.${of}`}
-      label={t(`${POLICIES}.${of}`)}
-      helperText={hint && t(`${POLICIES}.${of}Hint`)}
-      sx={{ gridColumn: '1 / -1' }}
-    />
-  );
-}
-
-const DAYS = choicesOf(RECENT_DAYS, `${POLICIES}.days`);
-
-function WhoIsRead() {
-  const t = useTranslate();
-  const word = (name: string) => t(`${POLICIES}.${name}`);
-  const worded = (name: string) => ({ label: word(name), helperText: word(`${name}Hint`) });
-  return (
-    <>
-      <Heading of="policy" />
-      <Columns>
-        <SelectInput source="policy.recentDays" label={word('recentDays')} choices={DAYS} isRequired />
-        <NumberInput source="policy.formerYears" {...worded('formerYears')} min={0} max={100} />
-        <SelectArrayInput
-          source="policy.relations"
-          {...worded('relations')}
-          choices={choicesOf(relationship.options, 'observers.relationships')}
-          sx={{ gridColumn: '1 / -1' }}
-        />
-        <Switch of="nobodyObserves" />
-        <Switch of="onceAYear" />
-      </Columns>
-    </>
-  );
-}
-
-function SheetInputs() {
-  const t = useTranslate();
-  return (
-    <>
-      <Heading of="sheet" />
-      <Columns>
-        <Switch of="pulpitSheet" />
-        <SelectInput
-          source="policy.pulpitHour"
-          label={t(`${POLICIES}.pulpitHour`)}
-          helperText={t(`${POLICIES}.pulpitHourHint`)}
-          choices={PULPIT_HOURS}
-          translateChoice={false}
-          isRequired
-        />
-        <SelectInput
-          source="policy.elMalei"
-          label={t(`${POLICIES}.elMalei`)}
-          choices={choicesOf(['always', 'ashkenazi'], `${POLICIES}.elMaleiSaid`)}
-          isRequired
-        />
-        <Switch of="gabbai" hint />
-      </Columns>
-    </>
-  );
-}
-
-function NamesInputs() {
-  const t = useTranslate();
-  return (
-    <>
-      <Heading of="names" />
-      <Columns>
-        <SelectInput
-          source="policy.calledAs"
-          label={t(`${POLICIES}.calledAs`)}
-          choices={choicesOf(calledAs.options, `${POLICIES}.calledBy`)}
-          isRequired
-        />
-        <SelectInput
-          source="policy.sound"
-          label={t(`${POLICIES}.sound`)}
-          choices={choicesOf(nameSound.options, `${POLICIES}.sounds`)}
-          isRequired
-        />
-        <Switch of="pointed" hint />
-      </Columns>
     </>
   );
 }

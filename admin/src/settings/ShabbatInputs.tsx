@@ -1,6 +1,7 @@
 import type { ShabbatTimes } from '@zikaron/contract';
 import { SelectInput, TimeInput, useTranslate } from 'react-admin';
 import { Columns } from '../forms/RecordForm';
+import { useSetting } from './useSetting';
 
 const MINUTES = [15, 18, 20, 22, 24, 30, 40];
 
@@ -15,9 +16,9 @@ const NIGHTFALLS: readonly ShabbatTimes['nightfall'][] = [
 /** When Shabbat and Yom Tov begin and end here: by the custom of the place, or as the congregation says. */
 export function ShabbatInputs() {
   const t = useTranslate();
+  const field = useSetting();
   const about = (name: keyof ShabbatTimes) => ({
-    source: `shabbatTimes.${name}`,
-    label: t(`settings.fields.${name}`),
+    ...field(`shabbatTimes.${name}`, `settings.fields.${name}`),
     helperText: t(`settings.hints.${name}`),
   });
   return (

@@ -2,7 +2,7 @@ import { Alert, Box, Button } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { UnderstoodDates } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { Day, HebrewDate } from '../dates/When';
 import { useSettled } from '../forms/useSettled';
 import { typedDatesOf, understand, type YahrzeitFormValues } from './form-values';
@@ -39,12 +39,16 @@ export function UnderstoodDatesPanel({ before }: { before?: YahrzeitFormValues |
   const t = useTranslate();
   const afterSunset = useWatch({ name: 'afterSunset' }) as YahrzeitFormValues['afterSunset'];
   const data = useUnderstoodDates(before);
+  const isTold = useIsToldAtField();
   if (!data) return null;
   const [problem] = data.problems;
+  const both = problem && data.fromGregorian && data.fromHebrew;
+  // A refused date is told in the summary and under its field: not a third time here.
+  if (problem && isTold && !both) return null;
   return (
     <Alert severity={problem ? 'warning' : 'info'} icon={false} role="status" sx={{ my: 1 }}>
-      {problem ? problem.message : <Understood understood={data} />}
-      {problem && data.fromGregorian && data.fromHebrew && <Both understood={data} />}
+      {problem ? !isTold && problem.message : <Understood understood={data} />}
+      {both && <Both understood={data} />}
       {data.notes
         .filter((note) => WORTH_SAYING.has(note))
         .map((note) => (
@@ -53,6 +57,12 @@ export function UnderstoodDatesPanel({ before }: { before?: YahrzeitFormValues |
       {data.notes.includes('after_sunset_inferred') && afterSunset === 'unsure' && <SunsetProposal />}
     </Alert>
   );
+}
+
+/** Whether a refused date stands under its field, as it does until it is typed anew. */
+function useIsToldAtField(): boolean {
+  const { errors } = useFormState({ name: ['gregorianText', 'hebrewText'] });
+  return Boolean(errors['gregorianText'] ?? errors['hebrewText']);
 }
 
 function Understood({ understood: { settled, next } }: { understood: UnderstoodDates }) {

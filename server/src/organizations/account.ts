@@ -1,4 +1,11 @@
-import type { Account, Member, Organization, OrganizationSettings, Subscription } from '@zikaron/contract';
+import type {
+  Account,
+  Member,
+  Organization,
+  OrganizationSettings,
+  SettingsChange,
+  Subscription,
+} from '@zikaron/contract';
 import type { Caller } from '../platform/tenancy/index.js';
 import type { OrganizationRow } from './organization.entity.js';
 import { isOpen, standing, statusNow } from './plans.js';
@@ -69,6 +76,22 @@ export const accountOf = (
   limits: { emailsPerMonth: row.emailsPerMonth, observers: row.observersLimit },
   now: now.toISOString(),
   look: look && { until: look.until.toISOString() },
+});
+
+/** What a change names. */
+const said = <Change extends object>(change: Change) =>
+  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as {
+    [Field in keyof Change]?: Exclude<Change[Field], undefined>;
+  };
+
+/** The settings as they are once a change was made; a time of Shabbat that it does not name stays too. */
+export const changedSettings = (
+  before: OrganizationSettings,
+  { shabbatTimes, ...change }: SettingsChange,
+): OrganizationSettings => ({
+  ...before,
+  ...said(change),
+  shabbatTimes: { ...before.shabbatTimes, ...said(shabbatTimes ?? {}) },
 });
 
 /** Whether a change of settings says where the congregation is, or what its custom is. */

@@ -6,12 +6,14 @@ import {
   cityQuery,
   organizationSettings,
   planUsage,
+  settingsChange,
   settingsChoices,
   setupAnswer,
   type Account,
   type City,
   type OrganizationSettings,
   type PlanUsage,
+  type SettingsChange,
   type SettingsChoices,
   type SetupAnswer,
 } from '@zikaron/contract';
@@ -76,9 +78,9 @@ export class OrganizationsController {
   change(
     @Org() org: OrganizationId,
     @By() by: Actor,
-    @Body({ schema: organizationSettings }) settings: OrganizationSettings,
+    @Body({ schema: settingsChange }) changed: SettingsChange,
   ): Promise<OrganizationSettings> {
-    return this.organizations.changeSettings(org, by, settings);
+    return this.organizations.changeSettings(org, by, changed);
   }
 
   @Put('setup')

@@ -84,6 +84,24 @@ describe('organizations', () => {
     expect(await organizations.changeSettings(org, owner, others)).toMatchObject({ leadDays: 30, secondLeadDays: 3 });
   });
 
+  it('given two who change different settings at once, then each keeps theirs, down to a single time of Shabbat', async () => {
+    const org = await organizations.createFor(owner, 'Two offices');
+    const times = { candleMinutes: null, earlyShabbatAt: null, nightfall: 'degrees8_5', eveningWithoutSunset: null };
+
+    await Promise.all([
+      organizations.changeSettings(org, owner, { senderName: 'The office' }),
+      organizations.changeSettings(org, owner, { replyTo: 'office@example.org' }),
+      organizations.changeSettings(org, owner, { shabbatTimes: { candleMinutes: 30 } }),
+      organizations.changeSettings(org, owner, { shabbatTimes: { nightfall: 'minutes72' } }),
+    ]);
+
+    expect(settingsOf(await organizations.settings(org))).toMatchObject({
+      senderName: 'The office',
+      replyTo: 'office@example.org',
+      shabbatTimes: { ...times, candleMinutes: 30, nightfall: 'minutes72' },
+    });
+  });
+
   it('given a person, when an organization is made for them, then they own it and its trial runs seven days', async () => {
     const org = await organizations.createFor(owner, 'Beth El');
 

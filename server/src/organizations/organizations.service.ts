@@ -1,5 +1,13 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import type { Account, Member, OrganizationSettings, PlanUsage, SetupAnswer, Subscription } from '@zikaron/contract';
+import type {
+  Account,
+  Member,
+  OrganizationSettings,
+  PlanUsage,
+  SettingsChange,
+  SetupAnswer,
+  Subscription,
+} from '@zikaron/contract';
 import { DataSource, type EntityManager } from 'typeorm';
 import { localDate, type CivilDate } from '../calendar/index.js';
 import { Audit } from '../platform/audit/index.js';
@@ -7,7 +15,15 @@ import { Clock } from '../platform/clock/index.js';
 import { CONFIG, type Config } from '../platform/config/index.js';
 import { Invalid, NotFound, Refusal } from '../platform/http/index.js';
 import { admit, type Actor, type Caller, type OrganizationId } from '../platform/tenancy/index.js';
-import { accountOf, asMember, decidesCustoms, decidesDates, settingsOf, subscriptionOf } from './account.js';
+import {
+  accountOf,
+  asMember,
+  changedSettings,
+  decidesCustoms,
+  decidesDates,
+  settingsOf,
+  subscriptionOf,
+} from './account.js';
 import { firstFreeCode, orgCodeStem } from './org-code.js';
 import { OrganizationRow } from './organization.entity.js';
 import { countLettersThisMonth, countObservers } from './plan-usage.js';
@@ -45,10 +61,11 @@ export class OrganizationsService implements OnApplicationBootstrap {
     return localDate(this.clock.now(), timezone);
   }
 
-  /** Replaces the settings. When dates depend on what changed, they are stale from then on, until a worker has computed them anew. */
-  async changeSettings(org: OrganizationId, by: Actor, settings: OrganizationSettings): Promise<OrganizationSettings> {
+  /** Changes what is named; the rest stays as it is by then, whoever changed it last. When dates depend on what changed, they are stale from then on, until a worker has computed them anew. */
+  async changeSettings(org: OrganizationId, by: Actor, changed: SettingsChange): Promise<OrganizationSettings> {
     const { after, datesMove } = await this.db.transaction(async (within) => {
       const before = settingsOf(await this.read(within, org, 'for_no_key_update'));
+      const settings = changedSettings(before, changed);
       await this.ownTemplate(org, settings, within);
       if (settings.timezone !== before.timezone) await knownToPostgres(settings.timezone, within);
       const customs = decidesCustoms(before, settings) ? { customsConfirmedAt: this.clock.now() } : {};

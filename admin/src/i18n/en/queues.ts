@@ -33,6 +33,7 @@ export const notifications = {
   title: 'Notifications',
   bell: 'Notifications: 1 unread |||| Notifications: %{smart_count} unread',
   none: 'No notifications',
+  notRead: 'The notifications could not be fetched',
   noneText: 'When something needs you, such as a letter that came back, it is told here.',
   viewAll: 'View All',
   unread: 'Unread',

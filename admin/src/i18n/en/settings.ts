@@ -3,6 +3,9 @@ export const settings = {
   intro: 'What your congregation decides once.',
   saved: 'Settings saved',
   failed: 'Failed to save settings',
+  saveReminders: 'Save reminders',
+  saveRules: 'Save date rules',
+  saveRetention: 'Save these periods',
   dates: {
     working: 'Dates are being worked out anew',
     progress: '%{done} of %{total} records. Until then no letter is planned; you may leave this page.',

@@ -275,6 +275,7 @@ export const forms = {
   unsaved: 'Unsaved Changes...',
   leave: 'Leave without saving?',
   leaveButton: 'Leave',
+  kept: { saving: 'Saving…', saved: 'Saved', refused: 'Not saved', failed: 'Not saved' },
   meanwhile:
     '%{who} changed this record while you had it open. What you typed is still here: look it over, and save again.',
   somebody: 'Somebody',

@@ -35,6 +35,7 @@ export const notifications: typeof en.notifications = {
   title: 'התראות',
   bell: 'התראות: אחת שלא נקראה |||| התראות: %{smart_count} שלא נקראו',
   none: 'אין התראות',
+  notRead: 'לא ניתן היה להביא את ההתראות',
   noneText: 'כשמשהו צריך אתכם, כגון מכתב שחזר, זה ייאמר כאן.',
   viewAll: 'הצגת הכול',
   unread: 'לא נקראה',

@@ -5,6 +5,9 @@ export const settings: typeof en.settings = {
   intro: 'מה שהקהילה מחליטה פעם אחת.',
   saved: 'ההגדרות נשמרו',
   failed: 'שמירת ההגדרות נכשלה',
+  saveReminders: 'שמירת התזכורות',
+  saveRules: 'שמירת כללי התאריכים',
+  saveRetention: 'שמירת התקופות',
   dates: {
     working: 'התאריכים מחושבים מחדש',
     progress: '%{done} מתוך %{total} רשומות. עד אז לא מתוכנן שום מכתב; אפשר לעזוב את הדף.',

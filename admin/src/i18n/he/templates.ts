@@ -274,6 +274,7 @@ export const forms: typeof en.forms = {
   unsaved: 'שינויים שלא נשמרו…',
   leave: 'לצאת בלי לשמור?',
   leaveButton: 'יציאה',
+  kept: { saving: 'שומרים…', saved: 'נשמר', refused: 'לא נשמר', failed: 'לא נשמר' },
   meanwhile: 'הרשומה שונתה בידי %{who} בזמן שהייתה פתוחה אצלכם. מה שהקלדתם עדיין כאן: כדאי לעבור עליו ולשמור שוב.',
   somebody: 'מישהו אחר',
   taken: 'שונה שם, ועכשיו כך גם בטופס שלכם:',
