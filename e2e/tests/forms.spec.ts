@@ -479,3 +479,41 @@ test('filters last as long as the visit, and say Any where nothing is chosen', a
   await expect(later.getByPlaceholder('Search name, mourner or plaque')).toHaveValue('');
   await expect(later.getByRole('region', { name: chosen })).toBeHidden();
 });
+
+test('a date that is no day is told as it is typed, and once it is refused in the summary and under its field only', async ({
+  page,
+}) => {
+  await page.goto('/app/yahrzeits');
+  await page.getByRole('button', { name: 'New yahrzeit' }).click();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(unlike('Told Twice'));
+  const date = page.getByRole('textbox', { name: 'Date of Death', exact: true });
+  await date.fill('31 February 1984');
+  const told = page.getByText('"31 February 1984" is a day that does not exist');
+  const typed = page.getByRole('status').filter({ hasText: 'February 1984' });
+  await expect(typed).toBeVisible();
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'February 1984' }).first()).toBeVisible();
+  await expect(date).toHaveAccessibleDescription(/February 1984/);
+  await expect(typed).toHaveCount(0);
+  await expect(told).toHaveCount(2);
+
+  await date.fill('30 February 1984');
+  await expect(page.getByRole('status').filter({ hasText: '30 February 1984' })).toBeVisible();
+});
+
+test('the bell says that its list could not be fetched, and fetches it when asked again', async ({ page }) => {
+  let isAway = true;
+  await page.route('**/api/notifications?limit=20', (route) =>
+    isAway ? route.fulfill({ status: 500, json: { message: 'Away' } }) : route.fallback(),
+  );
+  await page.goto('/app/yahrzeits');
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(panel.getByRole('alert')).toContainText('The notifications could not be fetched');
+
+  isAway = false;
+  await panel.getByRole('button', { name: 'Retry' }).click();
+  await expect(panel.getByRole('alert')).toHaveCount(0);
+  await expect(panel.getByRole('listitem').or(panel.getByText('No notifications')).first()).toBeVisible();
+});
