@@ -1,11 +1,11 @@
-// `npm run backup -- [FILE] | --list | --verify NAME`: everything that the installation knows, in one file.
+// `zikaron backup [FILE] | --list | --verify NAME`: everything that the installation knows, in one file.
 import { statSync } from 'node:fs';
 import { Backups, databasesOf, writeBackup } from '../backups/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { readConfig } from '../platform/config/index.js';
 import { runProgram } from './command-line.js';
 
-const USAGE = `npm run backup -- [FILE] | --list | --verify NAME
+const USAGE = `zikaron backup [FILE] | --list | --verify NAME
   FILE           into this file; without it to BACKUP_TO, where the settings name it, else into a file here
   --list         what lies at BACKUP_TO, the newest first
   --verify NAME  reads all of a backup and changes nothing: a file, a name at BACKUP_TO, or "latest"`;

@@ -23,8 +23,13 @@ export async function runProgram<O extends Options, Asked>(program: Program<O, A
   });
 }
 
+/** Usages say `zikaron night`, as it is typed where the house is installed; from its source it is `npm run night --`. */
+export const asTyped = (usage: string, program: string): string =>
+  /[\\/]dist[\\/]src[\\/]/.test(program) ? usage.replace(/^zikaron (\S+)/gm, 'npm run $1 --') : usage;
+
 async function answer<O extends Options, Asked>(program: Program<O, Asked>, args: string[]): Promise<number> {
-  const { usage, options, run } = program;
+  const { options, run } = program;
+  const usage = asTyped(program.usage, process.argv[1] ?? '');
   if (args.includes('--help') || args.includes('-h')) {
     console.log(usage);
     return 0;

@@ -1,9 +1,9 @@
-// `npm run doctor -- [--letter-to ADDRESS] [--backups FOLDER] [--processes N]`: looks at everything that the house stands on, and says what to do.
+// `zikaron doctor [--letter-to ADDRESS] [--backups FOLDER] [--processes N]`: looks at everything that the house stands on, and says what to do.
 import { readConfig } from '../platform/config/index.js';
 import { noMore, runProgram } from './command-line.js';
 import { examine, type Asked, type Finding } from './doctor/examinations.js';
 
-const USAGE = `npm run doctor -- [--letter-to ADDRESS] [--backups FOLDER] [--processes N]
+const USAGE = `zikaron doctor [--letter-to ADDRESS] [--backups FOLDER] [--processes N]
   --letter-to  sends a letter to this address, such as your own
   --backups    the folder in which backups are kept: how old is the newest?
   --processes  how many api and worker processes there are, else 4: have they connections enough?`;

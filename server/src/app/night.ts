@@ -1,4 +1,4 @@
-// `npm run night -- [--org CODE] [--date D] [--dry-run [--names]]`: plans the reminders of a night by hand, or shows what it would plan.
+// `zikaron night [--org CODE] [--date D] [--dry-run [--names]]`: plans the reminders of a night by hand, or shows what it would plan.
 import { civilDate } from '@zikaron/contract';
 import { readConfig } from '../platform/config/index.js';
 import { NotFound } from '../platform/http/index.js';
@@ -6,7 +6,7 @@ import { Nights, type NightReport } from '../reminders/index.js';
 import { createContext } from './application.js';
 import { noMore, runProgram } from './command-line.js';
 
-const USAGE = `npm run night -- [--org CODE] [--date YYYY-MM-DD] [--dry-run] [--names]
+const USAGE = `zikaron night [--org CODE] [--date YYYY-MM-DD] [--dry-run] [--names]
   --org      only the congregation with this code; else all that have reminders switched on
   --date     the local date to plan; else today, where each congregation is
   --dry-run  writes nothing, and tells how many letters there would be

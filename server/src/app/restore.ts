@@ -1,4 +1,4 @@
-// `npm run restore -- FILE --replace`: puts a backup in place of everything that is here; `--dry-run` only reads it.
+// `zikaron restore FILE --replace`: puts a backup in place of everything that is here; `--dry-run` only reads it.
 import { makeIdentityTables } from '../auth/index.js';
 import { Backups, databasesOf, restoreBackup, verifyBackup } from '../backups/index.js';
 import { clockShifted } from '../platform/clock/index.js';
@@ -8,7 +8,7 @@ import { createContext } from './application.js';
 import { noMore, runProgram } from './command-line.js';
 import { migrate } from './migrations.js';
 
-const USAGE = `npm run restore -- NAME --replace
+const USAGE = `zikaron restore NAME --replace
   NAME       a file, the name of a backup at BACKUP_TO, or "latest"
   --replace  yes, what is in the database now is to go
   --dry-run  instead: reads all of it as a restoration would, while the house works, and changes nothing`;
