@@ -23,6 +23,14 @@ describe('the configuration', () => {
     });
   });
 
+  it('given settings that are missing, then each is said not to be set, in words', () => {
+    const { DATABASE_URL: _, SMTP_URL: __, ...few } = FIT;
+
+    expect(() => readConfig(few)).toThrow(
+      'The configuration is wrong:\n  DATABASE_URL: is not set\n  SMTP_URL: is not set',
+    );
+  });
+
   it.each([
     ['SUPABASE_URL', { SUPABASE_URL: '' }],
     ['SUPABASE_ANON_KEY', { SUPABASE_ANON_KEY: undefined }],

@@ -210,7 +210,9 @@ export class WrongConfiguration extends Error {}
  */
 export function readConfig(given: NodeJS.ProcessEnv = process.env): Config {
   const environment = withFiles(given);
-  const parsed = checked.safeParse(environment);
+  const parsed = checked.safeParse(environment, {
+    error: ({ code, input }) => (code === 'invalid_type' && input === undefined ? 'is not set' : undefined),
+  });
   if (!parsed.success) {
     const wrong = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
     throw new WrongConfiguration(`The configuration is wrong:\n${wrong.join('\n')}`);
