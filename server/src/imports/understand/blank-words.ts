@@ -4,7 +4,10 @@ const NOTHING =
   /^(unknown|n\/?a|tbd|\?+|none|-+|–|—|nil|null|not known|no name|no (e-?mail|phone|address)|unlisted|not on file|not available|inconnue?|desconocid[oa]|unbekannt|неизвестно|לא ידוע|אין|ללא)\.?$/i;
 
 /** Whether the cell says: what the row above says. */
-export const isDitto = (cell: string): boolean => DITTO.test(cell.trim());
+export const isDitto = (cell: string): boolean => cell.length <= LONGEST_DITTO && DITTO.test(cell.trim());
+
+/** A longer cell says something of its own. */
+const LONGEST_DITTO = 40;
 
 /** Whether the cell is filled, and says that there is nothing: "unknown", "n/a", "-". */
 export const isNothing = (cell: string): boolean => NOTHING.test(cell.trim());

@@ -48,7 +48,14 @@ const MARKS = /^[\s(;,/=|–-]+|[\s);,/=|–-]+$/g;
 
 /** "5/12/1980 / 26 Iyar 5740", "3 Tevet 5744 (12/9/1983)": the dates of a cell that holds one of each calendar; null for any other. */
 export function bothDatesIn(cell: string, written: Written): { civil: string; hebrew: string } | null {
-  if (cell.length > LONGEST_OF_BOTH || !/\d/.test(cell) || isDay(cell, written) || parseHebrew(cell).ok) return null;
+  if (
+    cell.length > LONGEST_OF_BOTH ||
+    !/\d/.test(cell) ||
+    !/\p{L}/u.test(cell) ||
+    isDay(cell, written) ||
+    parseHebrew(cell).ok
+  )
+    return null;
   const words = cell.trim().split(/(?<=[\s;,=|)])\s*|(?=\()/);
   for (let at = 1; at < words.length; at++) {
     const [one = '', other = ''] = [words.slice(0, at), words.slice(at)].map(asOne);
@@ -65,6 +72,7 @@ const isDay = (text: string, written: Written): boolean => !isSerial(text) && is
 
 /** "Feb. 17, 2003 after sunset": the day, and what stands behind it and answers whether it was after sunset; null where nothing does. */
 export function sunsetBehind(cell: string): { day: string; word: string } | null {
+  if (!/\p{L}\)?\s*$/u.test(cell)) return null;
   const [, day = '', word = ''] = /^(.*\d)[\s,;–-]*\(?(\p{L}[\p{L} ]+)\)?$/u.exec(cell.trim()) ?? [];
   if (!word || yesOrNo(word.toLowerCase()) !== null) return null;
   return ['yes', 'no'].includes(readSunset(word, {})) ? { day, word } : null;

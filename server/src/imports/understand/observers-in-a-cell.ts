@@ -17,9 +17,19 @@ const PHONE =
   /(?:\b(?:tel|phone|cell|mobile|home|work|[chmw])[.:]\s*)?(?<![\p{L}\d])[+(]?\d(?:[\s()./-]{0,2}\d){6,14}/giu;
 const ROUND = /^[\s,;:<>[\]–-]+|[\s,;:<>[\]–-]+$/g;
 
+interface Reached {
+  readonly emails: readonly string[];
+  readonly phones: readonly string[];
+  /** What is left of the cell without them. */
+  readonly rest: string;
+}
+
 /** The telephones and addresses that stand in a cell, and what is left of it without them. */
-export function reachedIn(cell: string): { emails: string[]; phones: string[]; rest: string } {
-  const emails = (cell.match(WORD) ?? []).filter(isEmailAddress).map((email) => email.toLowerCase());
+export function reachedIn(cell: string): Reached {
+  if (!/[@\d]/.test(cell)) return { emails: NONE, phones: NONE, rest: cell };
+  const emails = (cell.includes('@') ? (cell.match(WORD) ?? []) : [])
+    .filter(isEmailAddress)
+    .map((email) => email.toLowerCase());
   const without = emails.length > 0 ? cell.replace(WORD, (found) => (isEmailAddress(found) ? ' ' : found)) : cell;
   const phones = (without.match(PHONE) ?? []).map((phone) => phone.trim());
   const rest = phones.length > 0 ? without.replace(PHONE, ' ') : without;
@@ -29,8 +39,8 @@ export function reachedIn(cell: string): { emails: string[]; phones: string[]; r
 /** "Ruth Sand 555-0199 ruth@example.org; Ben Sand (son)": everybody whom the cell names, with what stands beside the name. */
 export function observersIn(cell: string): NamedPerson[] {
   const lines = linesOf(cell);
-  const together = peopleIn(lines.map(({ rest }) => rest).join(lines.length > 1 ? ';' : ''));
-  if (lines.length === 1 || together.length !== lines.length)
+  const together = lines.length > 1 ? peopleIn(lines.map(({ rest }) => rest).join(';')) : [];
+  if (together.length !== lines.length)
     return lines.flatMap((line) => {
       const names = peopleIn(line.rest);
       return (names.length > 0 ? names : ['']).map((name, at) => person(name, line, at));
@@ -38,18 +48,19 @@ export function observersIn(cell: string): NamedPerson[] {
   return together.map((name, at) => person(name, lines[at] ?? NOTHING, 0));
 }
 
-const NOTHING = { emails: [], phones: [], rest: '' };
+const NONE: readonly string[] = [];
+const NOTHING: Reached = { emails: NONE, phones: NONE, rest: '' };
 
 /** Of a cell that holds telephones or addresses its lines, each address with what stands before it; else the cell as it is. */
-function linesOf(cell: string): ReturnType<typeof reachedIn>[] {
+function linesOf(cell: string): Reached[] {
   const whole = reachedIn(cell);
-  if (whole.emails.length === 0 && whole.phones.length === 0) return [{ ...whole, rest: cell }];
+  if (whole.emails.length === 0 && whole.phones.length === 0) return [{ emails: NONE, phones: NONE, rest: cell }];
   return cell
     .replace(WORD, (found) => (isEmailAddress(found) ? `${found};` : found))
     .split(/[;\n|]/)
     .filter((line) => /[\p{L}\p{N}]/u.test(line))
     .map(reachedIn)
-    .reduce<ReturnType<typeof reachedIn>[]>((lines, line) => {
+    .reduce<Reached[]>((lines, line) => {
       const last = lines.at(-1);
       // What stands alone behind a name is of that name.
       if (line.rest || !last) return [...lines, line];
@@ -58,16 +69,19 @@ function linesOf(cell: string): ReturnType<typeof reachedIn>[] {
     }, []);
 }
 
-function person(written: string, { emails, phones }: ReturnType<typeof reachedIn>, at: number): NamedPerson {
-  const [, name = written, kin = ''] =
-    /^([^(]*\S)\s*\(([^()]+)\)$/s.exec(written) ?? /^(.*\S)\s+[–-]\s*(.+)$/s.exec(written) ?? [];
-  const [, before = '', called = ''] = /^(\p{Ll}+)\s+(\p{Lu}.*)$/u.exec(written) ?? [];
-  if (called && kinWordOf(before)) return { ...person(called, { emails, phones, rest: '' }, at), kin: `(${before})` };
-  const isKin = kinWordOf(kin.trim()) !== null;
-  return {
-    name: isKin ? name : written,
-    email: emails[at] ?? null,
-    phone: phones.join(', ') || null,
-    kin: isKin ? `(${kin.trim()})` : '',
-  };
+function person(written: string, { emails, phones }: Reached, at: number): NamedPerson {
+  const email = emails[at] ?? null;
+  const phone = phones.join(', ') || null;
+  for (const beside of KIN_BESIDE) {
+    const { name, kin } = beside.exec(written)?.groups ?? {};
+    if (name && kin && kinWordOf(kin.trim())) return { name, email, phone, kin: `(${kin.trim()})` };
+  }
+  return { name: written, email, phone, kin: '' };
 }
+
+/** "Jane Adler (daughter)", "Jane Adler - daughter", "sister Jill Fay". */
+const KIN_BESIDE = [
+  /^(?<name>[^(]*[^\s(])\s*\((?<kin>[^()]+)\)$/,
+  /^(?<name>[^–-]*[^\s–-])\s+[–-]\s*(?<kin>[^–-]+)$/,
+  /^(?<kin>\p{Ll}+)\s+(?<name>\p{Lu}.*)$/u,
+];

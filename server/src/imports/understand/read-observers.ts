@@ -47,11 +47,14 @@ export function readObservers(cell: Cell, labelled: Cell, asks: boolean, died: G
   const { kinship: said, ofAnother } = kinshipToThem(cell('relationship'), written);
   const kinship = said ?? turned(cell('observerRelationship'), died) ?? named.kinship;
   const { living, dead } = named.kind === 'person' ? peopleOf(named.name) : NOBODY;
-  const people = living.map(({ person, read }) => ({ ...person, name: read.name }));
+  const people = living.map(({ person: { email, phone, kin }, read }) => ({ name: read.name, email, phone, kin }));
   const { addresses, phones, wrong } = addressesIn(cell('email'));
   const reached = phonesOf(cell, phones);
-  const about = { ...aboutThem(cell, labelled, beside, ofAnother), kinship, phones: reached.phones };
-  const all = dead && people.length === 0 ? [] : together(named.kind, people, addresses, about);
+  const about = aboutThem(cell, labelled, beside, ofAnother);
+  const all =
+    dead && people.length === 0
+      ? []
+      : together(named.kind, people, addresses, { about, kinship, phones: reached.phones });
   const observers = eachWithOwn(all, related);
   const remarks: ObserverRemark[] = [];
   const wasInCapitals = living.some(({ read }) => read.wasInCapitals);
@@ -75,15 +78,12 @@ const NOBODY = { living: [], dead: '' };
 
 /** The people of a cell; of those who have died, whom no letter is to reach, the names. */
 function peopleOf(cell: string) {
-  const all = observersIn(cell).map((person) => ({ person, read: readName(person.name) }));
-  const hasDied = (one: (typeof all)[number]) => one.read.memorialWords || DECEASED.test(one.person.name);
-  return {
-    living: all.filter((one) => !hasDied(one)),
-    dead: all
-      .filter(hasDied)
-      .map(({ person }) => person.name)
-      .join(', '),
-  };
+  const all = observersIn(cell).map((person) => {
+    const read = readName(person.name);
+    return { person, read, hasDied: read.memorialWords || DECEASED.test(person.name) };
+  });
+  const dead = all.filter(({ hasDied }) => hasDied).map(({ person }) => person.name);
+  return { living: all.filter(({ hasDied }) => !hasDied), dead: dead.join(', ') };
 }
 
 const DECEASED = /^\(?(deceased|passed away|died|dec['’]?d)\)?\.?$|\((deceased|dec['’]?d)\)$/i;
@@ -96,7 +96,9 @@ function kinOfSeveral(relationship: string): readonly { word: string; whose: str
 
 /** "Mother of Ruth" says nothing of Dan, who observes: it is noted, and no letter says it. */
 function kinshipToThem(relationship: string, observers: string): { kinship: Kinship | null; ofAnother: boolean } {
-  const [first = '', ...last] = kinOfWhom(relationship)?.whose.toLowerCase().split(/\s+/) ?? [];
+  const whose = observers && kinOfWhom(relationship)?.whose;
+  if (!whose) return { kinship: kinshipOf(relationship), ofAnother: false };
+  const [first = '', ...last] = whose.toLowerCase().split(/\s+/);
   const names = observers.toLowerCase().split(/[\s,;&]+/);
   const ofAnother =
     first !== '' && observers !== '' && ![first, last.at(-1)].some((name) => name && names.includes(name));
@@ -155,6 +157,8 @@ const MOST_OF_A_PHONE = 50;
 
 /** As many whole numbers as a contact has room for, and the others. */
 function thatFit(phones: readonly string[]): { phone: string | null; others: string[] } {
+  const all = phones.join(', ');
+  if (phones.length < 2 && all.length <= MOST_OF_A_PHONE) return { phone: all || null, others: [] };
   const [first = '', ...more] = new Set(phones);
   let phone = first.slice(0, MOST_OF_A_PHONE);
   const others = more.filter((one) => {
@@ -166,10 +170,16 @@ function thatFit(phones: readonly string[]): { phone: string | null; others: str
   return { phone: phone || null, others: first.length > MOST_OF_A_PHONE ? [first, ...others] : others };
 }
 
-function addressesIn(cell: string): { addresses: string[]; phones: string[]; wrong: string } {
+function addressesIn(cell: string): { addresses: string[]; phones: readonly string[]; wrong: string } {
   const { emails, phones, rest } = reachedIn(cell);
   const left = rest.split(/[;,\s]+/).filter((part) => /[\p{L}\p{N}]/u.test(part));
   return { addresses: [...new Set(emails)], phones, wrong: left.join(' ') };
+}
+
+interface AllAlike {
+  readonly about: ReturnType<typeof aboutThem>;
+  readonly kinship: Kinship | null;
+  readonly phones: readonly string[];
 }
 
 /** Each person with an address of their own; a household with two addresses is two observers of one name. */
@@ -177,7 +187,7 @@ function together(
   kind: ObserverCell['kind'],
   people: readonly NamedPerson[],
   addresses: readonly string[],
-  { phones, ...about }: Omit<UnderstoodObserver, 'name' | 'email' | 'phone'> & { readonly phones: readonly string[] },
+  { about, kinship, phones }: AllAlike,
 ): UnderstoodObserver[] {
   if (kind === 'none' || kind === 'perpetual') return [];
   const spare = addresses.filter((address) => people.every(({ email }) => email !== address));
@@ -186,11 +196,9 @@ function together(
     const person = people[Math.min(at, people.length - 1)];
     const { phone, others } = thatFit([...(person?.phone?.split(', ') ?? []), ...phones]);
     const name = [person?.name, email, phone].find(Boolean) ?? '';
-    return {
-      ...about,
-      ...{ name: name.slice(0, 200), email, phone },
-      notes: [about.notes, person?.kin, others.join(', ')].filter(Boolean).join('\n') || null,
-    };
+    const notes = [about.notes, person?.kin, others.join(', ')].filter(Boolean).join('\n') || null;
+    const { hebrewName, address } = about;
+    return { name: name.slice(0, 200), hebrewName, email, phone, address, notes, kinship };
   });
 }
 

@@ -33,6 +33,7 @@ const KIN_WORD =
 
 /** "Father of Mrs. Levin": the word, and whose; null where a cell names nobody beside the word. */
 export function kinOfWhom(cell: string): { word: string; whose: string } | null {
+  if (!cell.includes(' ')) return null;
   const [, word = '', whose = ''] = IN_ONE_CELL.exec(cell) ?? [];
   return whose && KIN_WORD.test(word) ? { word, whose } : null;
 }
