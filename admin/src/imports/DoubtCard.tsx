@@ -1,5 +1,5 @@
 import { Box, Button, Paper, Typography } from '@mui/material';
-import type { ImportRowWithCells, ImportSummary } from '@zikaron/contract';
+import type { ImportIssue, ImportRowWithCells, ImportSummary } from '@zikaron/contract';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { formatCivil } from '../dates/civil';
@@ -118,7 +118,7 @@ function CellsAndMeaning({ table, row }: { table: ImportSummary; row: ImportRowW
         <Typography variant="subtitle2" color="text.secondary">
           {t('resources.imports.doubt.cells')}
         </Typography>
-        <HerCells table={table} row={row} />
+        <CellsInFile table={table} row={row} />
       </Box>
       <Box>
         <Typography variant="subtitle2" color="text.secondary">
@@ -151,8 +151,8 @@ function AnswerText({ answer: { words, values } }: { answer: Answer }) {
   return <>{t(key, Object.fromEntries(shown))}</>;
 }
 
-/** Her own cells, by the headings of her file; what was mended stands behind. */
-function HerCells({ table, row }: { table: ImportSummary; row: ImportRowWithCells }) {
+/** The cells as the file has them, by its headings; what was mended stands behind. */
+function CellsInFile({ table, row }: { table: ImportSummary; row: ImportRowWithCells }) {
   const headingOf = useHeading();
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 1.5, rowGap: 0.25 }}>
@@ -178,7 +178,7 @@ function HerCells({ table, row }: { table: ImportSummary; row: ImportRowWithCell
   );
 }
 
-function BothDates({ dates }: { dates: NonNullable<NonNullable<ReturnType<typeof askedAbout>>['dates']> }) {
+function BothDates({ dates }: { dates: NonNullable<ImportIssue['dates']> }) {
   const t = useTranslate();
   const day = useCivilDay();
   const [locale] = useLocaleState();

@@ -7,7 +7,7 @@ import { WhatStays } from './Undoing';
 import { useTranslate } from 'react-admin';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
-import { useAction } from '../forms/useAction';
+import { useImportAction } from './use-import-action';
 import { useGoOn } from '../forms/useGoOn';
 
 /** Where the import stands, and what to do next. */
@@ -68,17 +68,14 @@ function Unread({ table }: { table: ImportSummary }) {
   const t = useTranslate();
   const goOn = useGoOn();
   const mayWrite = useMay('imports:write');
-  const { busy, act } = useAction();
+  const { busy, act } = useImportAction();
   const { error } = table.counts;
   if (error === 0) return null;
   const mend = () =>
-    act(
-      async () => {
-        const rest = await call<ImportSummary>(`/imports/${table.id}/rest`, { method: 'POST', body: {} });
-        goOn(`/app/imports/${rest.id}`);
-      },
-      (message) => t('resources.imports.failedWith', { message }),
-    );
+    act(async () => {
+      const rest = await call<ImportSummary>(`/imports/${table.id}/rest`, { method: 'POST', body: {} });
+      goOn(`/app/imports/${rest.id}`);
+    });
   return (
     <Alert
       severity="warning"

@@ -7,7 +7,8 @@ import { useMay } from '../api/account';
 import { RecentChanges } from '../bulk-actions/RecentChanges';
 import { call } from '../api/http';
 import { useDownload } from '../files/useDownload';
-import { useAction, useToast } from '../forms/useAction';
+import { useToast } from '../forms/useAction';
+import { useImportAction } from './use-import-action';
 import { PageHead } from '../lists/PageHead';
 import { ImportColumns } from './ImportColumns';
 import { Counts, Outcome } from './ImportOutcome';
@@ -106,20 +107,17 @@ function Buttons({ table }: { table: ImportSummary }) {
   const t = useTranslate();
   const toast = useToast();
   const queries = useQueryClient();
-  const { busy, act } = useAction();
+  const { busy, act } = useImportAction();
   const [asking, setAsking] = useState(false);
   const toImport = table.counts.new + table.counts.merge + table.counts.changed;
   const post = (what: 'run' | 'undo') =>
-    act(
-      async () => {
-        const after = await call<ImportSummary>(`/imports/${table.id}/${what}`, { method: 'POST', body: {} });
-        queries.setQueryData(['imports', 'one', table.id], after);
-        setAsking(false);
-        // In place of an older one that offers to take back what was said of rows: that time is over.
-        toast(t(`resources.imports.${after.state}`), 'info');
-      },
-      (message) => t('resources.imports.failedWith', { message }),
-    );
+    act(async () => {
+      const after = await call<ImportSummary>(`/imports/${table.id}/${what}`, { method: 'POST', body: {} });
+      queries.setQueryData(['imports', 'one', table.id], after);
+      setAsking(false);
+      // In place of an older one that offers to take back what was said of rows: that time is over.
+      toast(t(`resources.imports.${after.state}`), 'info');
+    });
   if (table.state === 'previewed' || table.state === 'failed') {
     return (
       <Button

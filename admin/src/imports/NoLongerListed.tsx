@@ -8,7 +8,7 @@ import { useMay } from '../api/account';
 import { call } from '../api/http';
 import { useAnswer } from '../api/useAnswer';
 import { ActDialog } from '../bulk-actions/ActDialog';
-import { useAction } from '../forms/useAction';
+import { useImportAction } from './use-import-action';
 
 const SHOWN = 100;
 
@@ -50,9 +50,8 @@ export function NoLongerListed({ table }: { table: ImportSummary }) {
 }
 
 function useUnlisted(table: ImportSummary) {
-  const t = useTranslate();
   const queries = useQueryClient();
-  const { busy, act } = useAction();
+  const { busy, act } = useImportAction();
   const path = `/imports/${table.id}/no-longer-listed`;
   const { data } = useAnswer<UnlistedPage>(
     ['imports', 'unlisted', table.id, table.state, table.columns.map(({ field }) => field).join()],
@@ -60,13 +59,10 @@ function useUnlisted(table: ImportSummary) {
     { enabled: table.columns.some(({ field }) => field === 'personId') },
   );
   const stay = (ids: string[]) =>
-    void act(
-      async () => {
-        await call(path, { method: 'POST', body: { stay: ids } });
-        await queries.invalidateQueries({ queryKey: ['imports', 'unlisted', table.id] });
-      },
-      (message) => t('resources.imports.failedWith', { message }),
-    );
+    void act(async () => {
+      await call(path, { method: 'POST', body: { stay: ids } });
+      await queries.invalidateQueries({ queryKey: ['imports', 'unlisted', table.id] });
+    });
   return { data, busy, stay };
 }
 

@@ -1,8 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { ImportChoice, ImportConflict, ImportSummary } from '@zikaron/contract';
-import { useTranslate } from 'react-admin';
-import { call } from '../api/http';
-import { useAction } from '../forms/useAction';
+import { useTelling } from './use-telling';
 
 /** The four ways out of a conflict, in the order in which they are offered. */
 export const CHOICES: readonly ImportChoice[] = ['keep', 'file', 'separate', 'skip'];
@@ -22,19 +19,8 @@ export interface Choosing {
   choose(rows: number[], choice: ImportChoice): void;
 }
 
-/** Tells the server what is to be done with rows in conflict; the counts and the rows follow. */
-export function useChoices({ id }: ImportSummary): Choosing {
-  const t = useTranslate();
-  const queries = useQueryClient();
-  const { busy, act } = useAction();
-  const choose: Choosing['choose'] = (rows, choice) =>
-    void act(
-      async () => {
-        const after = await call<ImportSummary>(`/imports/${id}/choices`, { method: 'POST', body: { rows, choice } });
-        queries.setQueryData(['imports', 'one', id], after);
-        await queries.invalidateQueries({ queryKey: ['imports', 'rows', id] });
-      },
-      (message) => t('resources.imports.failedWith', { message }),
-    );
-  return { busy, choose };
+/** Tells the server what is to be done with rows in conflict. */
+export function useChoices(table: ImportSummary): Choosing {
+  const { busy, tell } = useTelling(table);
+  return { busy, choose: (rows, choice) => void tell('choices', { rows, choice }) };
 }

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ImportSummary } from '@zikaron/contract';
-import { useTranslate } from 'react-admin';
 import { call } from '../api/http';
-import { useAction } from '../forms/useAction';
+import { useImportAction } from './use-import-action';
 
 /** What somebody says about rows or columns of a list; the list is read again by it. */
 export interface Telling {
@@ -13,20 +12,16 @@ export interface Telling {
 
 /** Tells the server something about the import; its counts and rows follow. */
 export function useTelling({ id }: Pick<ImportSummary, 'id'>): Telling {
-  const t = useTranslate();
   const queries = useQueryClient();
-  const { busy, act } = useAction();
+  const { busy, act } = useImportAction();
   const tell: Telling['tell'] = async (what, body) => {
     let taken = false;
-    await act(
-      async () => {
-        const after = await call<ImportSummary>(`/imports/${id}/${what}`, { method: 'POST', body });
-        queries.setQueryData(['imports', 'one', id], after);
-        for (const queryKey of toldOf(what, id)) await queries.invalidateQueries({ queryKey });
-        taken = true;
-      },
-      (message) => t('resources.imports.failedWith', { message }),
-    );
+    await act(async () => {
+      const after = await call<ImportSummary>(`/imports/${id}/${what}`, { method: 'POST', body });
+      queries.setQueryData(['imports', 'one', id], after);
+      for (const queryKey of toldOf(what, id)) await queries.invalidateQueries({ queryKey });
+      taken = true;
+    });
     return taken;
   };
   return { busy, tell };

@@ -4,7 +4,7 @@ import type { Photograph, PhotographShown } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { call } from '../../api/http';
-import { useAction } from '../../forms/useAction';
+import { useImportAction } from '../use-import-action';
 import { DrawPlates } from './DrawPlates';
 import { PictureWithBoxes } from './PictureWithBoxes';
 import { useAskAnew } from './use-ask-anew';
@@ -13,7 +13,7 @@ import { useAskAnew } from './use-ask-anew';
 export function PhotographCard({ photograph }: { photograph: Photograph }) {
   const t = useTranslate();
   const askAnew = useAskAnew();
-  const { busy, act } = useAction();
+  const { busy, act } = useImportAction();
   const [drawing, setDrawing] = useState(false);
   const { id, fileName, boxes, counts } = photograph;
   const { data } = useQuery({
@@ -22,13 +22,10 @@ export function PhotographCard({ photograph }: { photograph: Photograph }) {
     staleTime: Infinity,
   });
   const remove = () =>
-    act(
-      async () => {
-        await call(`/photographs/${id}`, { method: 'DELETE' });
-        await askAnew();
-      },
-      (message) => t('resources.imports.failedWith', { message }),
-    );
+    act(async () => {
+      await call(`/photographs/${id}`, { method: 'DELETE' });
+      await askAnew();
+    });
   return (
     <Paper variant="outlined" sx={{ p: 2, minWidth: 0 }}>
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ImportSummary, Photograph, Photographs } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { call } from '../../api/http';
-import { useAction } from '../../forms/useAction';
+import { useImportAction } from '../use-import-action';
 import { useGoOn } from '../../forms/useGoOn';
 import { LoadError } from '../../lists/LoadError';
 import { PageHead } from '../../lists/PageHead';
@@ -71,18 +71,15 @@ function Bring({ photographs }: { photographs: readonly Photograph[] }) {
   const t = useTranslate();
   const goOn = useGoOn();
   const askAnew = useAskAnew();
-  const { busy, act } = useAction();
+  const { busy, act } = useImportAction();
   const waiting = sumOf(photographs, 'waiting');
   const rows = sumOf(photographs, 'read') + sumOf(photographs, 'checked');
   const bring = () =>
-    act(
-      async () => {
-        const table = await call<ImportSummary>('/photographs/bring', { method: 'POST' });
-        goOn(`/app/imports/${table.id}`);
-        await askAnew();
-      },
-      (message) => t('resources.imports.failedWith', { message }),
-    );
+    act(async () => {
+      const table = await call<ImportSummary>('/photographs/bring', { method: 'POST' });
+      goOn(`/app/imports/${table.id}`);
+      await askAnew();
+    });
   return (
     <Button variant="contained" disabled={busy || waiting > 0 || rows === 0} onClick={() => void bring()}>
       {t('resources.imports.photographs.bring', { smart_count: rows })}

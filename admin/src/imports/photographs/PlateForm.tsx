@@ -4,7 +4,7 @@ import type { Plate, PlateFields } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { call } from '../../api/http';
-import { useAction } from '../../forms/useAction';
+import { useImportAction } from '../use-import-action';
 import { StatusChip } from '../../lists/Cells';
 
 const FIELDS = ['name', 'hebrewName', 'civilDate', 'hebrewDate'] as const satisfies readonly (keyof PlateFields)[];
@@ -54,20 +54,16 @@ const look = {
 
 /** The plate as it is kept, and how what somebody says of it is kept. */
 function useChecking(plate: Plate, onNext: () => void) {
-  const t = useTranslate();
   const queries = useQueryClient();
-  const { busy, act } = useAction();
+  const { busy, act } = useImportAction();
   const [kept, setKept] = useState(plate);
   const check = (fields: PlateFields, leftOut: boolean) =>
-    act(
-      async () => {
-        const body = { ...fields, leftOut };
-        setKept(await call<Plate>(`/photographs/plates/${plate.id}`, { method: 'PUT', body }));
-        void queries.invalidateQueries({ queryKey: ['photographs'], exact: true });
-        onNext();
-      },
-      (message) => t('resources.imports.failedWith', { message }),
-    );
+    act(async () => {
+      const body = { ...fields, leftOut };
+      setKept(await call<Plate>(`/photographs/plates/${plate.id}`, { method: 'PUT', body }));
+      void queries.invalidateQueries({ queryKey: ['photographs'], exact: true });
+      onNext();
+    });
   return { kept, busy, check };
 }
 

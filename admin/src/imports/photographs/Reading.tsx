@@ -3,7 +3,7 @@ import type { Photograph } from '@zikaron/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { call } from '../../api/http';
-import { useAction } from '../../forms/useAction';
+import { useImportAction } from '../use-import-action';
 import { sumOf } from './sum-of';
 import { useAskAnew } from './use-ask-anew';
 
@@ -39,9 +39,8 @@ export function Reading({ photographs }: { photographs: readonly Photograph[] })
 
 /** Asks for a few plates after the others, until all are read, somebody stops it, or the page is left. */
 function useReading(photographs: readonly Photograph[]) {
-  const t = useTranslate();
   const askAnew = useAskAnew();
-  const { busy, act } = useAction();
+  const { busy, act } = useImportAction();
   const stopped = useRef(false);
   const [stopping, setStopping] = useState(false);
   const stop = () => {
@@ -55,17 +54,14 @@ function useReading(photographs: readonly Photograph[]) {
     };
   }, []);
   const read = () =>
-    act(
-      async () => {
-        stopped.current = false;
-        setStopping(false);
-        for (const { id, counts } of photographs)
-          for (let left = counts.waiting; left > 0 && !stopped.current;) {
-            left = (await call<Photograph>(`/photographs/${id}/read`, { method: 'POST' })).counts.waiting;
-            await askAnew();
-          }
-      },
-      (message) => t('resources.imports.failedWith', { message }),
-    );
+    act(async () => {
+      stopped.current = false;
+      setStopping(false);
+      for (const { id, counts } of photographs)
+        for (let left = counts.waiting; left > 0 && !stopped.current;) {
+          left = (await call<Photograph>(`/photographs/${id}/read`, { method: 'POST' })).counts.waiting;
+          await askAnew();
+        }
+    });
   return { busy, stopping, read, stop };
 }
