@@ -1,6 +1,7 @@
 import { Alert, Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import type { BulkUndone } from '@zikaron/contract';
+import { useRef } from 'react';
 import { useCloseNotification, useNotify, useTranslate } from 'react-admin';
 import { call, reasonOf } from '../api/http';
 import { useToast } from '../forms/useAction';
@@ -43,7 +44,11 @@ function Done({ subject, id, text }: { subject: string } & Told) {
   const t = useTranslate();
   const undo = useUndo();
   const close = useCloseNotification();
+  const isPressed = useRef(false);
   const goBack = (action: string) => {
+    // The notice goes slowly: the second press of a double one would ask to undo what is undone.
+    if (isPressed.current) return;
+    isPressed.current = true;
     close();
     void undo(subject, action);
   };

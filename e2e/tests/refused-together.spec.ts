@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { expect, listed, test, type Api, type Listed } from '../world/demo.js';
+import { addressOf, newYahrzeit, unlike, type Made } from '../world/records.js';
+
+/** The server's answers to this path, one after the other; then it answers itself. */
+async function answers(page: Page, path: string, ...said: ('away' | { status: number; message: string })[]) {
+  await page.route(path, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    const next = said.shift();
+    if (!next) return route.fallback();
+    if (next === 'away') return route.abort();
+    await route.fulfill({ status: next.status, json: { statusCode: next.status, message: next.message } });
+  });
+}
+
+/** Two contacts of one person, and the dialog in which they become one. */
+async function toMerge(page: Page, api: Api) {
+  const [stays, goes] = [unlike('Naomi Refused'), unlike('Naomi Again')];
+  const { id } = await api.post<Made>('/contacts/alone', { name: stays, email: addressOf(stays) });
+  await api.post('/contacts/alone', { name: goes, email: addressOf(goes) });
+  await page.goto(`/app/contacts/${id}`);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Merge' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Merge two contacts' });
+  await dialog.getByLabel('The other contact').fill(goes);
+  await page.getByRole('option', { name: new RegExp(goes) }).click();
+  return { id, goes, dialog };
+}
+
+test('a merge that is refused, or not reached, says why, keeps what was chosen, and is done when pressed again', async ({
+  page,
+  api,
+}) => {
+  const { goes, dialog } = await toMerge(page, api);
+  await answers(page, '**/api/contacts/*/merge', { status: 409, message: 'One of the two is being erased.' }, 'away');
+  const merge = dialog.getByRole('button', { name: 'Merge' });
+
+  await merge.click();
+  await expect(page.getByText('One of the two is being erased.')).toBeVisible();
+  await expect(dialog).toContainText(goes);
+  await merge.click();
+  await expect(page.getByText(/The server could not be reached/)).toBeVisible();
+  await merge.dblclick();
+  await expect(page.getByText('Contacts merged')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('an undo that is not reached is said, and stays under Recent changes; pressed twice it is done once', async ({
+  page,
+  api,
+}) => {
+  const { dialog } = await toMerge(page, api);
+  await dialog.getByRole('button', { name: 'Merge' }).click();
+  await answers(page, '**/api/bulk-actions/contacts/*/undo', 'away');
+  await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(/^It could not be undone\. The server could not be reached/)).toBeVisible();
+
+  const second = await toMerge(page, api);
+  await second.dialog.getByRole('button', { name: 'Merge' }).click();
+  let asked = 0;
+  page.on('request', (request) => request.url().endsWith('/undo') && asked++);
+  await page.getByRole('alert').getByRole('button', { name: 'Undo' }).dblclick();
+  await expect(page.getByText(/as they were before|as it was before/)).toBeVisible();
+  expect(asked).toBe(1);
+});
+
+test('who remembers now, refused or not reached: the dialog stays with what was chosen, and says why', async ({
+  page,
+  api,
+}) => {
+  const [remembered, died] = [unlike('Rivka Kept'), unlike('Naomi Died')];
+  const { id: yahrzeitId } = await newYahrzeit(api, remembered);
+  await api.post('/observers/upsert-by-email', { yahrzeitId, email: addressOf(died), name: died });
+  const { data } = await api.get<Listed<Made>>(`/contacts${listed({ q: died })}`);
+  await page.goto(`/app/contacts/${data[0]?.id}?edit=1`);
+  await page.getByRole('switch', { name: 'This contact has died' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  const dialog = page.getByRole('dialog', { name: `${died} has died` });
+  await answers(page, '**/succession', { status: 409, message: 'Somebody has decided it meanwhile.' }, 'away');
+  await dialog.getByLabel('Date of death').fill('2026-11-20');
+
+  const save = dialog.getByRole('button', { name: 'Save' });
+  await save.click();
+  await expect(dialog.getByRole('alert')).toContainText('Somebody has decided it meanwhile.');
+  await save.click();
+  await expect(dialog.getByRole('alert')).toContainText('The server could not be reached');
+  await expect(dialog.getByLabel('Date of death')).toHaveValue('2026-11-20');
+  await save.dblclick();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('who has signed in, and comes by Back to a page of signing in that the browser kept, is led on', async ({
+  browser,
+  baseURL,
+}) => {
+  const fresh = await browser.newContext({ baseURL: baseURL ?? '', storageState: { cookies: [], origins: [] } });
+  const [kept, page] = [await fresh.newPage(), await fresh.newPage()];
+  await kept.goto('/login');
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('demo@zikaron.example');
+  await page.getByLabel('Password').fill('zikaron-demo');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/app/this-week');
+
+  // As the browser tells a page that it has kept; under the stories' own control it keeps none.
+  await kept.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await kept.waitForURL('**/account');
+  await fresh.close();
+});
