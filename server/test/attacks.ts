@@ -349,6 +349,9 @@ const BODIES: Record<string, Bodies> = {
   'POST /api/import-sources': () => [
     { body: { label: 'Ours', url: 'https://1.1.1.1/list.csv' }, mayAnswer: [...DONE, 409] },
   ],
+  'POST /api/import-sources/{id}/list': () => [
+    { body: { is: 'table', name: 'A–B: Name, Date' }, mayAnswer: [...DONE, 404, 429] },
+  ],
   'PUT /api/photographs/plates/{id}': () => [
     { body: { name: 'Ploni', hebrewName: '', hebrewDate: '', civilDate: '' }, mayAnswer: [...DONE, 404] },
   ],
