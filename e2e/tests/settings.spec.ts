@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { OrganizationSettings } from '@zikaron/contract';
-import { expect, test, type Api } from '../world/demo.js';
+import { expect, type Api } from '../world/demo.js';
 import { prefer } from '../world/every-page.js';
+import { test } from '../world/own-office.js';
 import { choose } from '../world/records.js';
 
 const PATH = '/orgs/mine/settings';

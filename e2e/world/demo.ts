@@ -32,7 +32,8 @@ export async function readyLetter(api: Api, key = 'default_reminder'): Promise<s
   return ready.id;
 }
 
-interface Session {
+/** Of the identity provider, as the browser keeps it. */
+export interface Session {
   access_token: string;
 }
 
