@@ -32,13 +32,19 @@ export function leftOutOf(cells: readonly string[], headings: readonly string[])
  * first, the one in which it stands now. Null for any other row.
  */
 export function headingOrder(cells: readonly string[], headings: readonly string[]): number[] | null {
+  if (cells.some((cell) => cell.trim() && !isAmong(cell, headings))) return null;
   const here = cells.map(comparable);
   const known = headings.map(comparable).filter(Boolean);
   const named = here.filter(Boolean);
-  if (named.length < 2 || new Set(named).size < named.length || !named.every((one) => known.includes(one))) return null;
-  if (new Set(known).size < known.length) return null;
+  if (named.length < 2 || new Set(named).size < named.length || new Set(known).size < known.length) return null;
   return headings.map((heading, at) => (heading.trim() || here[at] ? here.indexOf(comparable(heading)) : at));
 }
+
+/** The first cell of nearly every row says that it is none of headings: more is not looked at. */
+const isAmong = (cell: string, headings: readonly string[]): boolean => {
+  const one = comparable(cell);
+  return headings.some((heading) => comparable(heading) === one);
+};
 
 const comparable = (cell: string): string => plain(cell).toLowerCase();
 
