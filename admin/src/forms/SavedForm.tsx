@@ -125,8 +125,9 @@ export function SavedMark({ of }: { of: readonly string[] }) {
   const own = of.flatMap((field) => marks[field] ?? []);
   const mark = WEIGHT.map((state) => own.find((one) => one.state === state)).find(Boolean);
   const isWrong = mark?.state === 'failed' || mark?.state === 'refused';
+  const line = useBelowTheField(mark);
   return (
-    <Box sx={{ ...markLook, ...(mark && { bgcolor: 'background.default' }) }}>
+    <Box ref={line} sx={{ ...markLook, ...(mark && { bgcolor: 'background.default' }) }}>
       <Box role="status">{mark && !isWrong && <Said mark={mark} />}</Box>
       <Box role="alert" sx={{ color: 'error.main' }}>
         {mark && isWrong && <Said mark={mark} />}
@@ -134,6 +135,18 @@ export function SavedMark({ of }: { of: readonly string[] }) {
       {mark?.state === 'failed' && <Again again={again} />}
     </Box>
   );
+}
+
+/** At the foot of a phone what is said may lie over the field that one is at: that goes up by as much, with its words. */
+function useBelowTheField(said: Mark | undefined): RefObject<HTMLDivElement | null> {
+  const line = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const field = document.activeElement?.closest('.MuiFormControl-root');
+    if (!said || !line.current || !field || !line.current.closest('form')?.contains(field)) return;
+    const [over, hidden] = [line.current.getBoundingClientRect(), field.getBoundingClientRect()];
+    if (hidden.top < over.bottom && hidden.bottom > over.top) window.scrollBy({ top: hidden.bottom - over.top });
+  }, [said]);
+  return line;
 }
 
 function Said({ mark: { state, reason } }: { mark: Mark }) {
