@@ -7,7 +7,6 @@ import {
   AdminContext,
   CoreAdminUI,
   CustomRoutes,
-  Notification,
   Resource,
   ThemeProvider,
   ThemesContext,
@@ -24,6 +23,7 @@ import { CrashReport } from './crash/CrashReport';
 import { i18nProvider } from './i18n/provider';
 import { AppLayout } from './layout/AppLayout';
 import { PageNotFound } from './layout/PageNotFound';
+import { Toasts } from './layout/Toasts';
 import { PageSkeleton } from './lists/skeletons';
 import { directionOf, dressDocument, storedMode, type Locale } from './preferences';
 import { pages, resources } from './resources';
@@ -106,17 +106,4 @@ function Dressed() {
       </ThemesContext.Provider>
     </CacheProvider>
   );
-}
-
-const Toasts = () => (
-  <Notification
-    autoHideDuration={5000}
-    anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-    slotProps={{ clickAwayListener: { onClickAway: staysAtDoublePress } }}
-  />
-);
-
-/** A press beside a notice closes it, but not the second of a double press: that would take away its Undo. */
-function staysAtDoublePress(event: (MouseEvent | TouchEvent) & { defaultMuiPrevented?: boolean }): void {
-  if (event.detail > 1) event.defaultMuiPrevented = true;
 }

@@ -64,6 +64,25 @@ test('an undo that is not reached is said, and stays under Recent changes; press
   expect(asked).toBe(1);
 });
 
+test('on a telephone a toast lies over nothing that cannot be scrolled out from under it; its Undo comes after the page', async ({
+  page,
+  api,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { dialog } = await toMerge(page, api);
+  await dialog.getByRole('button', { name: 'Merge' }).click();
+  const toast = page.locator('.MuiSnackbar-root');
+  await expect(toast).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  const last = page.locator('main').locator('a:visible, button:visible').last();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const [above, below] = await Promise.all([last.boundingBox(), toast.boundingBox()]);
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  await last.focus();
+  await page.keyboard.press('Tab');
+  await expect(toast.getByRole('button', { name: 'Undo' })).toBeFocused();
+});
+
 test('who remembers now, refused or not reached: the dialog stays with what was chosen, and says why', async ({
   page,
   api,

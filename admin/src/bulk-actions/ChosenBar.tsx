@@ -3,6 +3,7 @@ import { Box, Button, GlobalStyles, IconButton } from '@mui/material';
 import { lazy, useState, type ReactNode } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { Part } from '../crash/Part';
+import { AT_THE_FOOT } from '../layout/foot';
 import { ChangeMenu } from './ChangeMenu';
 import { CHANGES, type ActName, type AnySelection } from './acts';
 
@@ -32,7 +33,7 @@ export function ChosenBar({ selection, count, all, changes, more = [], onClear, 
   const [act, setAct] = useState<ActName | null>(null);
   const number = (n: number) => n.toLocaleString(locale);
   return (
-    <Box role="region" aria-label={t('bulk.region')} sx={look}>
+    <Box role="region" aria-label={t('bulk.region')} className={AT_THE_FOOT} sx={look}>
       <GlobalStyles styles={ROOM_BELOW} />
       <IconButton onClick={onClear} aria-label={t('ra.action.unselect')}>
         <CloseIcon />
@@ -88,11 +89,10 @@ function OpenAct({ act, selection, setAct, onClear }: OpenActProps) {
   );
 }
 
-/** What stands last on the page can be scrolled out from under the bar, and what takes the focus is. A toast stands above it. */
+/** What stands last on the page can be scrolled out from under the bar, and what takes the focus is. */
 const ROOM_BELOW = {
   '#main-content': { paddingBottom: '9rem' },
   html: { scrollPaddingBottom: '6rem' },
-  '.MuiSnackbar-root.MuiSnackbar-anchorOriginBottomCenter': { bottom: '6rem' },
 };
 
 const look = {

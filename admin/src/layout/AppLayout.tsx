@@ -9,6 +9,7 @@ import { CrashBoundary } from '../crash/CrashBoundary';
 import { LoadError } from '../lists/LoadError';
 import { PageSkeleton } from '../lists/skeletons';
 import { LookBand } from '../looks/LookBand';
+import { ROOM_FOR_TOAST } from './foot';
 import { SignInAgain } from './SignInAgain';
 import { TopBar } from './TopBar';
 import { TrialBanner } from './TrialBanner';
@@ -60,7 +61,9 @@ function Page({ known, children }: { known: boolean; children: ReactNode }) {
 
 const mainLook = {
   px: { xs: 2, sm: 3 },
-  py: { xs: 2, sm: 2.5 },
+  pt: { xs: 2, sm: 2.5 },
+  pb: ROOM_FOR_TOAST,
+  '@media print': { pb: 0 },
   minHeight: '70vh',
   '&:has(> .edge-to-edge)': { maxWidth: 'none', p: 0 },
 };
