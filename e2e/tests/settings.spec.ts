@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { OrganizationSettings } from '@zikaron/contract';
 import { expect, type Api } from '../world/demo.js';
 import { prefer } from '../world/every-page.js';
 import { test } from '../world/own-office.js';
+import { another, invitationLink, invite, join, someone } from '../world/invitation.js';
 import { choose } from '../world/records.js';
 
 const PATH = '/orgs/mine/settings';
@@ -159,4 +160,54 @@ test('on a telephone in Hebrew, by keyboard, the tick is in sight as the field i
   const tick = page.getByRole('status').filter({ hasText: 'נשמר' });
   await expect(tick).toBeInViewport();
   expect((await saved(api)).senderName).toBe('המשרד');
+});
+
+/** How many pixels of one thing lie over another. */
+async function overlap(one: Locator, other: Locator): Promise<number> {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
+  if (!a || !b) throw new Error('One of the two is not there.');
+  return Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
+}
+
+test('on a telephone what is said of a field does not lie over it, and a toast not over Save', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.goto('/app/settings');
+  const field = page.locator('.MuiFormControl-root').filter({ has: sender(page) });
+  const said = section(page, 'Sender').locator(':has(> [role=alert])');
+  await expect(sender(page)).toBeVisible();
+  await page.context().setOffline(true);
+  // At the window's foot, as where one has scrolled to it.
+  await sender(page).focus();
+  await field.evaluate((one) => window.scrollBy(0, one.getBoundingClientRect().bottom - window.innerHeight));
+  await page.keyboard.type(' of ours');
+  await expect(said).toContainText('The server could not be reached');
+  await expect.poll(() => overlap(field, said)).toBe(0);
+  await page.context().setOffline(false);
+  await expect(told(page, 'Sender')).toHaveText('Saved');
+
+  const save = page.getByRole('button', { name: 'Save these periods' });
+  await save.click();
+  const toast = page.locator('.MuiSnackbar-root').filter({ hasText: 'Settings saved' });
+  await expect(toast).toBeVisible();
+  expect(await overlap(toast, save)).toBe(0);
+});
+
+test('whoever may not change the settings reads them, and is told who does', async ({ browser }) => {
+  const [owner, guest] = [someone('Hannah'), someone('Reader')];
+  const office = await another(browser);
+  await office.register(owner);
+  await invite(office.page, guest.email, 'Viewer');
+  const theirs = await another(browser);
+  await join(theirs, guest, await invitationLink(office.page, guest.email));
+  const { page } = theirs;
+  await page.goto('/app/settings');
+  await expect(page.getByText('An administrator of your congregation changes them.')).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Once a year, where a family observes both calendars' })).toBeVisible();
+  const fields = page.locator('main').locator('input, textarea, [role=combobox], button');
+  const open = await fields.evaluateAll((all) =>
+    all
+      .filter((one) => !one.matches(':disabled, [aria-disabled=true], [aria-hidden=true]'))
+      .map((one) => one.outerHTML),
+  );
+  expect(open).toEqual([]);
 });

@@ -62,7 +62,7 @@ function JobForm({ job, values }: { job?: EmailJob; values: JobValues }) {
           record={{ ...values }}
           save={save}
           failed={t('resources.email-jobs.saveFailed')}
-          disabled={!mayWrite}
+          readOnly={!mayWrite}
           buttons={<LinkButton to="/app/email-jobs" label={t('lists.cancel')} />}
         >
           <EmailJobInputs />

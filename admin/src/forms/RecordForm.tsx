@@ -24,7 +24,8 @@ export interface RecordFormProps<Values> {
   saveLabel?: string;
   /** Save waits until these fields hold something. */
   requires?: string[];
-  disabled?: boolean;
+  /** Whoever may not change it has no Save. Its fields say so each by itself. */
+  readOnly?: boolean;
   /** Beside Save, such as Cancel. */
   buttons?: ReactNode;
   children: ReactNode;
@@ -35,17 +36,19 @@ export const FORM_BUTTONS = 'form-buttons';
 
 /** A form that tells errors under their fields and in a summary, never in a toast over its buttons, and does not let typed text be lost. */
 export function RecordForm<Values>(props: RecordFormProps<Values>) {
-  const { saveLabel, requires = [], disabled = false, buttons, children } = props;
+  const { saveLabel, requires = [], readOnly = false, buttons, children } = props;
   const { opened, failure, submit, leaving, typed } = useSubmit(props);
   return (
     <Form record={opened} onSubmit={submit} noValidate disableInvalidFormNotification>
       <Guard leaving={leaving} typed={typed} />
       {failure && <Failure text={failure} />}
       <Box>{children}</Box>
-      <Stack className={FORM_BUTTONS} direction="row" sx={{ gap: 1.5, mt: 3, flexWrap: 'wrap' }}>
-        <SaveIt label={saveLabel} requires={requires} disabled={disabled} />
-        {buttons}
-      </Stack>
+      {(!readOnly || buttons) && (
+        <Stack className={FORM_BUTTONS} direction="row" sx={{ gap: 1.5, mt: 3, flexWrap: 'wrap' }}>
+          {!readOnly && <SaveIt label={saveLabel} requires={requires} />}
+          {buttons}
+        </Stack>
+      )}
     </Form>
   );
 }
@@ -118,26 +121,10 @@ function Failure({ text }: { text: string }) {
   );
 }
 
-function SaveIt({
-  label = 'ra.action.save',
-  requires,
-  disabled,
-}: {
-  label?: string | undefined;
-  requires: string[];
-  disabled: boolean;
-}) {
+function SaveIt({ label = 'ra.action.save', requires }: { label?: string | undefined; requires: string[] }) {
   const values = useWatch({ name: requires }) as unknown[];
   const waits = values.some((value) => typeof value !== 'string' || value.trim() === '');
-  return (
-    <SaveButton
-      type="submit"
-      label={label}
-      icon={<></>}
-      alwaysEnable={!disabled && !waits}
-      disabled={disabled || waits}
-    />
-  );
+  return <SaveButton type="submit" label={label} icon={<></>} alwaysEnable={!waits} disabled={waits} />;
 }
 
 /** Two columns on a desk, one on a phone. */

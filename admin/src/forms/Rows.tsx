@@ -10,15 +10,19 @@ interface RowsProps {
   add: string;
   /** Whether the order of the rows says something. */
   ordered?: boolean;
+  /** Whether they are only read. */
+  readOnly?: boolean;
   children: ReactNode;
 }
 
 /** The rows of an array in a form, each with its fields, with buttons that say what they do. */
-export const Rows = ({ add, ordered = false, children }: RowsProps) => (
+export const Rows = ({ add, ordered = false, readOnly = false, children }: RowsProps) => (
   <SimpleFormIterator
     fullWidth
     disableClear
-    disableReordering={!ordered}
+    disableAdd={readOnly}
+    disableRemove={readOnly}
+    disableReordering={!ordered || readOnly}
     addButton={<AddRow label={add} />}
     removeButton={<RemoveRow />}
     sx={WIDE}

@@ -14,6 +14,7 @@ import { useWatch } from 'react-hook-form';
 import { Columns } from '../forms/RecordForm';
 import { dateFormat } from '../dates/civil';
 import { LinkButton } from '../lists/LinkButton';
+import { useSetting } from './useSetting';
 
 /** Lead times: the table's CHECK. */
 const DAYS = { min: 0, max: 90, step: 1 } as const;
@@ -21,16 +22,13 @@ const DAYS = { min: 0, max: 90, step: 1 } as const;
 /** Automatic reminders: on or off, with which letter, at which hour, how many days before. */
 export function ReminderInputs() {
   const t = useTranslate();
+  const field = useSetting();
   const [on, template, lead, second, rules] = useWatch({
     name: ['remindersOn', 'reminderTemplateId', 'leadDays', 'secondLeadDays', 'releaseRules'],
   }) as [boolean, string | null, number, number | null, string[]];
   return (
     <>
-      <BooleanInput
-        source="remindersOn"
-        label={t('settings.fields.remindersOn')}
-        helperText={t('settings.hints.remindersOn')}
-      />
+      <BooleanInput {...field('remindersOn')} helperText={t('settings.hints.remindersOn')} />
       {on && !template && <Alert severity="warning">{t('settings.chooseTemplate')}</Alert>}
       <LetterAndHour />
       <LeadInputs />
@@ -46,25 +44,17 @@ export function ReminderInputs() {
 
 function LetterAndHour() {
   const t = useTranslate();
+  const field = useSetting();
   const [locale] = useLocaleState();
+  const { source, ...letter } = field('reminderTemplateId');
   const hour = dateFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
   return (
     <Columns>
-      <ReferenceInput
-        source="reminderTemplateId"
-        reference="templates"
-        sort={{ field: 'name', order: 'ASC' }}
-        perPage={100}
-      >
-        <SelectInput
-          label={t('settings.fields.reminderTemplateId')}
-          optionText="name"
-          helperText={t('settings.hints.reminderTemplateId')}
-        />
+      <ReferenceInput source={source} reference="templates" sort={{ field: 'name', order: 'ASC' }} perPage={100}>
+        <SelectInput {...letter} optionText="name" helperText={t('settings.hints.reminderTemplateId')} />
       </ReferenceInput>
       <SelectInput
-        source="reminderHour"
-        label={t('settings.fields.reminderHour')}
+        {...field('reminderHour')}
         translateChoice={false}
         choices={Array.from({ length: 24 }, (_, at) => ({ id: at, name: hour.format(Date.UTC(2000, 0, 1, at)) }))}
         helperText={t('settings.hints.reminderHour')}
@@ -75,52 +65,38 @@ function LetterAndHour() {
 
 function LeadInputs() {
   const t = useTranslate();
+  const field = useSetting();
   return (
     <Columns>
-      <NumberInput
-        source="leadDays"
-        label={t('settings.fields.leadDays')}
-        helperText={t('settings.hints.leadDays')}
-        validate={required()}
-        {...DAYS}
-      />
-      <NumberInput
-        source="secondLeadDays"
-        label={t('settings.fields.secondLeadDays')}
-        helperText={t('settings.hints.secondLeadDays')}
-        {...DAYS}
-      />
+      <NumberInput {...field('leadDays')} helperText={t('settings.hints.leadDays')} validate={required()} {...DAYS} />
+      <NumberInput {...field('secondLeadDays')} helperText={t('settings.hints.secondLeadDays')} {...DAYS} />
     </Columns>
   );
 }
 
 function HowMany() {
   const t = useTranslate();
+  const field = useSetting();
   return (
     <>
       <NumberInput
-        source="formerLetterYears"
-        label={t('settings.fields.formerLetterYears')}
+        {...field('formerLetterYears')}
         helperText={t('settings.hints.formerLetterYears')}
         min={0}
         max={100}
         step={1}
       />
-      <BooleanInput
-        source="oneLetter"
-        label={t('settings.fields.oneLetter')}
-        helperText={t('settings.hints.oneLetter')}
-      />
+      <BooleanInput {...field('oneLetter')} helperText={t('settings.hints.oneLetter')} />
     </>
   );
 }
 
 function ReleaseRules() {
   const t = useTranslate();
+  const field = useSetting();
   return (
     <CheckboxGroupInput
-      source="releaseRules"
-      label={t('settings.fields.releaseRules')}
+      {...field('releaseRules')}
       helperText={t('settings.hints.releaseRules')}
       row={false}
       translateChoice={false}
@@ -131,10 +107,10 @@ function ReleaseRules() {
 
 function Unanswered() {
   const t = useTranslate();
+  const field = useSetting();
   return (
     <SelectInput
-      source="releaseUnanswered"
-      label={t('settings.fields.releaseUnanswered')}
+      {...field('releaseUnanswered')}
       helperText={false}
       translateChoice={false}
       choices={(['release', 'keep'] as const).map((id) => ({ id, name: t(`settings.releaseUnanswered.${id}`) }))}
@@ -144,10 +120,10 @@ function Unanswered() {
 
 function UncertainLetters() {
   const t = useTranslate();
+  const field = useSetting();
   return (
     <SelectInput
-      source="uncertainLetters"
-      label={t('settings.fields.uncertainLetters')}
+      {...field('uncertainLetters')}
       translateChoice={false}
       choices={(['ask', 'resend'] as const).map((id) => ({ id, name: t(`settings.uncertain.${id}`) }))}
       helperText={t('settings.hints.uncertainLetters')}

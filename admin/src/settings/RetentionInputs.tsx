@@ -1,12 +1,13 @@
 import { NumberInput, useTranslate } from 'react-admin';
 import { Columns } from '../forms/RecordForm';
+import { useSetting } from './useSetting';
 
 /** For how long the text of letters, the cells of lists and what was changed are kept; an empty field is always. */
 export function RetentionInputs() {
   const t = useTranslate();
+  const field = useSetting();
   const about = (name: 'letterTextYears' | 'listCellsDays' | 'historyYears') => ({
-    source: name,
-    label: t(`settings.fields.${name}`),
+    ...field(name),
     helperText: t(`settings.hints.${name}`),
     step: 1,
   });

@@ -3,16 +3,19 @@ import type { OrganizationSettings, SettingsChoices } from '@zikaron/contract';
 import { useState } from 'react';
 import { SelectInput, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useMay } from '../api/account';
 import { Columns } from '../forms/RecordForm';
 import { CustomsPreviewDialog } from './CustomsPreviewDialog';
 import { CALENDARS, RULES, SERVICE_RULES } from './rules';
+import { useSetting } from './useSetting';
 
 type Rules = OrganizationSettings['rules'];
 type Calendar = OrganizationSettings['calendar'];
 
 /** The customs of the congregation: a set to start from, each rule by itself, and what a change would move. */
 export function RuleInputs({ saved, presets }: { saved: OrganizationSettings; presets: SettingsChoices['presets'] }) {
-  const t = useTranslate();
+  const ofRule = useRule();
+  const mayWrite = useMay('organization:write');
   const [rules, serviceRule, calendar] = useWatch({ name: ['rules', 'serviceRule', 'calendar'] }) as [
     Rules,
     string,
@@ -22,13 +25,13 @@ export function RuleInputs({ saved, presets }: { saved: OrganizationSettings; pr
   const changed = serviceRule !== saved.serviceRule || !same(rules, saved.rules);
   return (
     <>
-      <Presets presets={presets} rules={rules} calendar={calendar} />
+      {mayWrite && <Presets presets={presets} rules={rules} calendar={calendar} />}
       <Columns>
         {Object.entries(RULES).map(([rule, answers]) => (
-          <SelectInput key={rule} source={`rules.${rule}`} {...ofRule(t, rule, answers)} />
+          <SelectInput key={rule} {...ofRule(rule, answers, `rules.${rule}`)} />
         ))}
-        <SelectInput source="calendar" {...ofRule(t, 'calendar', CALENDARS)} />
-        <SelectInput source="serviceRule" {...ofRule(t, 'serviceRule', SERVICE_RULES)} />
+        <SelectInput {...ofRule('calendar', CALENDARS)} />
+        <SelectInput {...ofRule('serviceRule', SERVICE_RULES)} />
       </Columns>
       {changed && <ChangedCustoms setLooking={setLooking} />}
       {looking && (
@@ -58,12 +61,16 @@ function ChangedCustoms({ setLooking }: { setLooking: (next: boolean) => void })
   );
 }
 
-/** The same fields for each rule: its name, when it matters, what it may say. */
-const ofRule = (t: (key: string) => string, rule: string, answers: readonly string[]) => ({
-  label: t(`settings.rules.${rule}.label`),
-  helperText: t(`settings.rules.${rule}.hint`),
-  choices: answers.map((id) => ({ id, name: `settings.rules.${rule}.answers.${id}` })),
-});
+/** The same for each rule: its name, when it matters, what it may say. */
+function useRule() {
+  const t = useTranslate();
+  const field = useSetting();
+  return (rule: string, answers: readonly string[], source = rule) => ({
+    ...field(source, `settings.rules.${rule}.label`),
+    helperText: t(`settings.rules.${rule}.hint`),
+    choices: answers.map((id) => ({ id, name: `settings.rules.${rule}.answers.${id}` })),
+  });
+}
 
 const same = (one: Rules, other: Rules): boolean =>
   Object.keys(RULES).every((rule) => one[rule as keyof Rules] === other[rule as keyof Rules]);

@@ -23,6 +23,7 @@ import { RowsSkeleton } from '../lists/skeletons';
 import { choicesOf } from '../observers/relationships';
 import { ReadingPolicy, ServiceHeading } from './ReadingPolicy';
 import { drafted, savedOf, type Draft } from './service-draft';
+import { useSetting } from './useSetting';
 import { SERVICES_QUERY, useChangeServices } from './useChangeServices';
 
 const WORDS = 'settings.services';
@@ -75,10 +76,10 @@ function ServicesForm({ saved }: { saved: Saved }) {
       save={save}
       failed={t('settings.services.failed')}
       saveLabel="settings.services.save"
-      disabled={!mayWrite}
+      readOnly={!mayWrite}
     >
       <ArrayInput source="services" label={false} defaultValue={[]}>
-        <Rows add="settings.services.add" ordered>
+        <Rows add="settings.services.add" ordered readOnly={!mayWrite}>
           <ServiceInputs />
         </Rows>
       </ArrayInput>
@@ -101,28 +102,28 @@ function useSave() {
 
 const KINDS = choicesOf(serviceKind.options, 'settings.services.kinds');
 
+/** A field of these forms, by its word; whoever may not change it reads it. */
+function useWord() {
+  const setting = useSetting();
+  return (name: string, source = name) => setting(source, `${WORDS}.${name}`);
+}
+
 function ServiceInputs() {
   const t = useTranslate();
-  const word = (name: string) => t(`settings.services.${name}`);
+  const word = useWord();
   return (
     <Box sx={FIELDS}>
-      <TextInput source="name" label={word('name')} helperText={word('nameHint')} />
-      <SelectInput source="kind" label={word('kind')} choices={KINDS} isRequired />
+      <TextInput {...word('name')} helperText={t('settings.services.nameHint')} />
+      <SelectInput {...word('kind')} choices={KINDS} isRequired />
       <FormDataConsumer>
         {({ scopedFormData }: { scopedFormData?: Partial<Service> }) => <WhenInputs service={scopedFormData ?? {}} />}
       </FormDataConsumer>
-      <TimeInput
-        source="clock"
-        label={word('clock')}
-        parse={(text: string) => text}
-        format={(text?: string | null) => text ?? ''}
-      />
-      <NumberInput source="afterSunset" label={word('afterSunset')} helperText={word('afterSunsetHint')} />
-      <NumberInput source="quorum" label={word('quorum')} helperText={word('quorumHint')} min={2} max={100} />
+      <TimeInput {...word('clock')} parse={(text: string) => text} format={(text?: string | null) => text ?? ''} />
+      <NumberInput {...word('afterSunset')} helperText={t('settings.services.afterSunsetHint')} />
+      <NumberInput {...word('quorum')} helperText={t('settings.services.quorumHint')} min={2} max={100} />
       <SelectArrayInput
-        source="reads"
+        {...word('reads')}
         sx={{ gridColumn: '1 / -1' }}
-        label={word('reads')}
         choices={choicesOf(readingKind.options, 'settings.services.readings')}
       />
     </Box>
@@ -130,13 +131,14 @@ function ServiceInputs() {
 }
 
 function DaysWithout() {
-  const t = useTranslate();
+  const word = useWord();
+  const mayWrite = useMay('organization:write');
   return (
     <ArrayInput source="noService" label={false}>
-      <Rows add="settings.services.addNoService">
+      <Rows add="settings.services.addNoService" readOnly={!mayWrite}>
         <Box sx={FIELDS}>
-          <DateInput source="date" label={t('settings.services.date')} parse={(text: string) => text} />
-          <TextInput source="reason" label={t('settings.services.reason')} />
+          <DateInput {...word('date')} parse={(text: string) => text} />
+          <TextInput {...word('reason')} />
         </Box>
       </Rows>
     </ArrayInput>
@@ -149,24 +151,21 @@ const NTHS = [1, 2, 3, 4, 5];
 /** How often, and on which weekdays where the kind does not say it. */
 function WhenInputs({ service }: { service: Partial<Service> }) {
   const t = useTranslate();
-  const word = (name: string) => t(`settings.services.${name}`);
+  const word = useWord();
   const how = service.cadence?.how ?? 'every';
   const onWeekdays = service.kind === 'weekdayEvening' || service.kind === 'weekdayMorning';
   return (
     <>
       <SelectInput
-        source="cadence.how"
-        label={word('how')}
+        {...word('how', 'cadence.how')}
         choices={choicesOf(['every', 'nth', 'dates'], 'settings.services.cadences')}
         defaultValue="every"
         isRequired
       />
-      {how === 'nth' && (
-        <SelectArrayInput source="cadence.nth" label={word('nth')} choices={choicesOf(NTHS, `${WORDS}.nths`)} />
-      )}
-      {how === 'dates' && <TextInput source="dates" label={word('dates')} helperText={word('datesHint')} />}
+      {how === 'nth' && <SelectArrayInput {...word('nth', 'cadence.nth')} choices={choicesOf(NTHS, `${WORDS}.nths`)} />}
+      {how === 'dates' && <TextInput {...word('dates')} helperText={t('settings.services.datesHint')} />}
       {onWeekdays && how !== 'dates' && (
-        <SelectArrayInput source="weekdays" label={word('weekdays')} choices={choicesOf(WEEKDAYS, `${WORDS}.days`)} />
+        <SelectArrayInput {...word('weekdays')} choices={choicesOf(WEEKDAYS, `${WORDS}.days`)} />
       )}
     </>
   );

@@ -1,8 +1,9 @@
-import { Box, GlobalStyles } from '@mui/material';
+import { Box, GlobalStyles, Typography } from '@mui/material';
 import type { OrganizationSettings, SettingsChoices } from '@zikaron/contract';
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+import { useMay } from '../api/account';
 import { useAnswer } from '../api/useAnswer';
 import { LoadError } from '../lists/LoadError';
 import { PageHead } from '../lists/PageHead';
@@ -28,7 +29,7 @@ export function Settings() {
   return (
     <>
       <PageHead title={t('settings.title')} intro={t('settings.intro')} />
-      <GlobalStyles styles={{ html: { scrollPaddingBottom: 96 } }} />
+      <OnlyRead />
       <DatesAtWork />
       {settings.data && choices.data ? (
         <Box sx={beside}>
@@ -47,9 +48,16 @@ export function Settings() {
   );
 }
 
-/** What is kept elsewhere than the settings. */
+/** To whoever may not change them: who does. */
+function OnlyRead() {
+  const t = useTranslate();
+  return useMay('organization:write') ? null : <Typography sx={{ mt: 1 }}>{t('settings.readOnly')}</Typography>;
+}
+
+/** What is kept elsewhere than the settings. What has the focus stands above Save. */
 const BelowTheForm = () => (
   <>
+    <GlobalStyles styles={{ html: { scrollPaddingBottom: 96 } }} />
     <ServiceSettings />
     <SenderDomains />
     <OrganizationFiles />

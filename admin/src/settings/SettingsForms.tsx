@@ -7,6 +7,7 @@ import { RecordForm } from '../forms/RecordForm';
 import { SavedForm, SavedMark } from '../forms/SavedForm';
 import { useToast } from '../forms/useAction';
 import { changedFields } from '../forms/without-empty';
+import { AT_THE_FOOT } from '../layout/foot';
 import { GeneralInputs, SenderInputs } from './GeneralInputs';
 import { PlaceInputs } from './PlaceInputs';
 import { ReminderInputs } from './ReminderInputs';
@@ -63,13 +64,13 @@ function SavedTogether({ settings, saveLabel, children }: SavedTogetherProps) {
     toast(t('settings.saved'));
   };
   return (
-    <Box sx={saveInSight}>
+    <Box {...(mayWrite && { className: AT_THE_FOOT, sx: saveInSight })}>
       <RecordForm
         record={{ ...settings }}
         save={submit}
         failed={t('settings.failed')}
         saveLabel={saveLabel}
-        disabled={!mayWrite}
+        readOnly={!mayWrite}
       >
         {children}
       </RecordForm>

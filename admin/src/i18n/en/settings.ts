@@ -1,6 +1,7 @@
 export const settings = {
   title: 'Settings',
   intro: 'What your congregation decides once.',
+  readOnly: 'You can read these settings. An administrator of your congregation changes them.',
   saved: 'Settings saved',
   failed: 'Failed to save settings',
   saveReminders: 'Save reminders',

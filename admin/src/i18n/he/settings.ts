@@ -3,6 +3,7 @@ import type * as en from '../en/settings';
 export const settings: typeof en.settings = {
   title: 'הגדרות',
   intro: 'מה שהקהילה מחליטה פעם אחת.',
+  readOnly: 'כאן אפשר לקרוא את ההגדרות. מי שמנהל את הקהילה משנה אותן.',
   saved: 'ההגדרות נשמרו',
   failed: 'שמירת ההגדרות נכשלה',
   saveReminders: 'שמירת התזכורות',
