@@ -38,7 +38,11 @@ const codeSplitting = {
     // Both what signs in and the program say what was refused.
     { name: 'saying', priority: 3, test: /\/(admin\/src\/api\/saying|contract\/src\/isolated)\.ts$/ },
     { name: 'calls', priority: 1, test: /\/admin\/src\/api\/(session|http|asks-factor)\.ts$/ },
-    { name: 'admin', priority: 0, test: /\/admin\/src\/(App|yahrzeits\/YahrzeitList)\.tsx$/ },
+    { name: 'admin', priority: 0.5, test: /\/admin\/src\/(App|yahrzeits\/YahrzeitList)\.tsx$/ },
+    // Below the rows, where they are more than a page.
+    { name: 'pages', priority: 0.2, test: /\/admin\/src\/lists\/Pages\.tsx$/ },
+    // What a list has where there is room for columns.
+    { name: 'table', priority: 0, test: /\/admin\/src\/yahrzeits\/YahrzeitTable\.tsx$/ },
   ],
 };
 
@@ -55,7 +59,7 @@ async function builtAhead(): Promise<string> {
 }
 
 /** What the first list must do without: it comes on a telephone. */
-const NOT_AT_FIRST = /\/node_modules\/(zod|@supabase|@tiptap|@mui\/x-charts|easy-email[\w-]*)\//;
+const NOT_AT_FIRST = /\/node_modules\/(zod|react-hook-form|@supabase|@tiptap|@mui\/x-charts|easy-email[\w-]*)\//;
 
 /**
  * The page of the admin, `app.html`: as index.html, with the bar of the admin, and told from the start which files and answers it
@@ -92,6 +96,12 @@ const adminPage = (): Plugin => ({
     const head = `    <meta name="texts"${texts.join('')}>\n    <script type="module" crossorigin src="/${this.getFileName(first)}"></script>\n`;
     const ahead = [app.fileName, ...app.imports].filter((name) => !html.includes(name));
     const links = ahead.map((name) => `    <link rel="modulepreload" crossorigin href="/${name}">\n`).join('');
+    // `md` of the theme: below it rows are cards.
+    const columns = partWith('yahrzeits/YahrzeitTable.tsx');
+    const table = [columns.fileName, ...columns.imports]
+      .filter((name) => !html.includes(name) && !ahead.includes(name))
+      .map((name) => `    <link rel="modulepreload" media="(min-width: 900px)" crossorigin href="/${name}">\n`)
+      .join('');
     const fonts = Object.keys(bundle)
       .filter((name) => /(assistant-latin-wght|frank-ruhl-libre-latin-600).*woff2$/.test(name))
       .map((name) => `    <link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}">\n`)
@@ -102,7 +112,7 @@ const adminPage = (): Plugin => ({
       fileName: 'app.html',
       source: html
         .replace(/ *<script type="module"/, (script) => head + script)
-        .replace('  </head>', `${fonts}${links}  </head>`)
+        .replace('  </head>', `${fonts}${links}${table}  </head>`)
         .replace(/ *<link rel="stylesheet"[^>]*href="\/([^"]+)">/, (link, name: string) => {
           const style = bundle[name];
           if (style?.type !== 'asset') throw new Error(`The built site has no ${name}.`);

@@ -60,3 +60,61 @@ test('a part of the program comes as the build has pressed it', async ({ page, r
   await page.goto('/app/yahrzeits');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+/** Bytes of brotli of what the page names from the start, as a phone in English asks for it. */
+const BUDGET = 250_000;
+
+test('the first list of a phone is within its budget, and brings neither columns nor fields', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/app/yahrzeits', { headers: { Accept: 'text/html' } })).text();
+  const tags = [...html.matchAll(/<(?:link|script)[^>]*(?:href|src)="(\/assets\/[^"]+\.js)"/g)]
+    .filter(([tag]) => !tag.includes('media='))
+    .map(([, address]) => address!);
+  const texts = /data-en="([^"]+)"/.exec(html)![1]!.split(' ');
+  let bytes = 0;
+  for (const part of new Set([...tags, ...texts])) {
+    const answer = await request.get(part, { headers: { 'Accept-Encoding': 'br' } });
+    bytes += Number(answer.headers()['content-length']);
+  }
+  expect(bytes).toBeGreaterThan(100_000);
+  expect(bytes).toBeLessThanOrEqual(BUDGET);
+
+  const asked: string[] = [];
+  page.on('request', (one) => asked.push(one.url()));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/app/yahrzeits');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => /\/assets\/(table|filter-fields|PasswordDialog)-/.test(url))).toEqual([]);
+});
+
+test('on a phone a list is searched, and narrowed by a field that comes when it is chosen', async ({ page }) => {
+  const narrowed = () => new URL(page.url()).searchParams.get('filter') ?? '{}';
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/app/yahrzeits');
+  const search = page.getByPlaceholder('Search name, mourner or plaque');
+  await search.fill('nobody is called this');
+  await search.press('Enter');
+  await expect(page.getByText('Nothing fits this search')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear value' }).click();
+  await expect(search).toHaveValue('');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  expect(narrowed()).toBe('{}');
+
+  await page.getByRole('button', { name: 'Add filter' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Next observance from' }).click();
+  const from = page.getByLabel('Next observance from');
+  await expect(from).toBeFocused();
+  await from.fill('2027-01-01');
+  await expect.poll(narrowed).toContain('"from":"2027-01-01"');
+  await search.fill('a');
+  await expect.poll(narrowed).toContain('"q":"a"');
+  expect(narrowed()).toContain('"from":"2027-01-01"');
+
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect(search).toHaveValue('');
+  await expect(from).toHaveCount(0);
+  expect(narrowed()).toBe('{}');
+});

@@ -1,12 +1,12 @@
 import { Box, List, ListItem, useTheme } from '@mui/material';
 import type { HistoryChoices, HistoryLine } from '@zikaron/contract';
-import { AutocompleteInput, DataTable, DateInput, SearchInput, useListContext, useTranslate } from 'react-admin';
+import { AutocompleteInput, DataTable, useListContext, useTranslate } from 'react-admin';
 import { useAnswer } from '../api/useAnswer';
 import { Moment, MomentCell } from '../dates/When';
 import { Typed } from '../lists/Cells';
 import { EmptyState } from '../lists/EmptyState';
 import { ListPage } from '../lists/ListPage';
-import { ChoiceFilter } from '../lists/Filters';
+import { ChoiceFilter, DayFilter, searchFor } from '../lists/Filters';
 import { isTold } from '../activity/field-names';
 import { useChangeWords } from './change-words';
 import { HistoryCheck } from './HistoryCheck';
@@ -104,7 +104,7 @@ function useFilters() {
   const { data } = useAnswer<HistoryChoices>(['history', 'choices'], '/history/choices');
   const kinds = (data?.resources ?? []).map((id) => ({ id, name: t(`resources.history.resources.${id}`, { _: id }) }));
   return [
-    <SearchInput key="q" source="q" alwaysOn placeholder={label('search')} sx={{ width: { xs: '100%', sm: 280 } }} />,
+    searchFor(label('search'), 280),
     <ChoiceFilter
       key="resource"
       source="resource"
@@ -121,7 +121,7 @@ function useFilters() {
       choices={data?.actors ?? []}
       sx={{ minWidth: 220 }}
     />,
-    <DateInput key="from" source="from" label={label('from')} />,
-    <DateInput key="to" source="to" label={label('to')} />,
+    <DayFilter key="from" source="from" label={label('from')} />,
+    <DayFilter key="to" source="to" label={label('to')} />,
   ];
 }

@@ -1,9 +1,8 @@
 import { MOST_COUNTED } from '@zikaron/contract';
 import { Box, Skeleton, useMediaQuery, type Theme } from '@mui/material';
-import { useDeferredValue, useState, type ReactElement, type ReactNode } from 'react';
+import { lazy, useDeferredValue, useState, type ReactElement, type ReactNode } from 'react';
 import {
   ListBase,
-  Pagination,
   useListContext,
   useLocaleState,
   useResourceContext,
@@ -11,6 +10,7 @@ import {
   type RaRecord,
   type SortPayload,
 } from 'react-admin';
+import { Part } from '../crash/Part';
 import { rowWords } from './Cells';
 import { COMPACT, useDensity } from './density';
 import { LoadError } from './LoadError';
@@ -20,6 +20,8 @@ import { NoResults } from './NoResults';
 import { PageHead } from './PageHead';
 import { pageSizeOf } from './page-sizes';
 import { RowsSkeleton } from './skeletons';
+
+const Pages = lazy(() => import('./Pages'));
 
 interface ListPageProps {
   /** Left out by a list inside another page, which has a head already. */
@@ -63,19 +65,6 @@ export function ListPage(props: ListPageProps) {
       <Frame {...props} perPage={perPage} />
     </ListBase>
   );
-}
-
-/** A search that finds very many counts only the first of them, and says so. */
-function Pages({ perPage, mayBeMore }: { perPage: number; mayBeMore: boolean }) {
-  const t = useTranslate();
-  const [locale] = useLocaleState();
-  const shown = (range: { from: number; to: number; count: number }) => {
-    const [from, to, count] = [range.from, range.to, range.count].map((number) => number.toLocaleString(locale));
-    return t(mayBeMore ? 'lists.rangeOfMany' : 'lists.range', { from, to, count });
-  };
-  // react-admin hands it on to the table's pager, which its type does not say.
-  const words = { labelDisplayedRows: shown };
-  return <Pagination rowsPerPageOptions={[perPage, 50, 100]} {...words} />;
 }
 
 /**
@@ -159,7 +148,11 @@ function Filled({ isPending, mayBeMore, ...props }: FrameProps & { isPending: bo
       >
         <Rows {...props} isPending={isPending} narrow={narrow} />
       </Box>
-      {!isPending && (total ?? 0) > perPage && <Pages perPage={perPage} mayBeMore={mayBeMore} />}
+      {!isPending && (total ?? 0) > perPage && (
+        <Part fallback={<Box sx={{ height: 52 }} />}>
+          <Pages perPage={perPage} mayBeMore={mayBeMore} />
+        </Part>
+      )}
     </>
   );
 }

@@ -1,8 +1,11 @@
-import { Box, Button, Stack } from '@mui/material';
+import { Box, Button, Skeleton, Stack } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
-import { ColumnsButton, FilterButton, FilterForm, useListContext, useTranslate } from 'react-admin';
+import { ColumnsButton, useListContext, useTranslate } from 'react-admin';
+import { Part } from '../crash/Part';
 import { DensityButton } from './DensityButton';
 import { ExportButton, type Exporting } from './ExportButton';
+import { FilterMenu } from './FilterMenu';
+import { FilterFields, propsOf } from './Filters';
 
 interface ListToolbarProps {
   filters: ReactElement[];
@@ -16,17 +19,18 @@ interface ListToolbarProps {
 export function ListToolbar({ filters, columns, exporting, tools }: ListToolbarProps) {
   const t = useTranslate();
   const { filterValues, setFilters } = useListContext();
-  const more = filters.some(({ props }) => !(props as { alwaysOn?: boolean }).alwaysOn);
+  const more = filters.filter((one) => !propsOf(one).alwaysOn);
   return (
     <Stack
       direction="row"
       sx={{ alignItems: 'flex-end', justifyContent: 'flex-end', gap: 1, flexWrap: 'wrap', mb: 1.5 }}
     >
       <Box sx={formLook}>
-        <FilterForm filters={filters} />
+        {filters.filter(isSearch)}
+        <Fields filters={filters.filter((one) => !isSearch(one))} />
       </Box>
       {Object.keys(filterValues).length > 0 && <Button onClick={() => setFilters({}, [])}>{t('lists.clear')}</Button>}
-      {more && <FilterButton filters={filters} disableSaveQuery />}
+      {more.length > 0 && <FilterMenu filters={more} />}
       {columns && <DensityButton />}
       {columns && <ColumnsButton />}
       {exporting && <ExportButton {...exporting} />}
@@ -35,11 +39,36 @@ export function ListToolbar({ filters, columns, exporting, tools }: ListToolbarP
   );
 }
 
+const isSearch = (filter: ReactElement) => propsOf(filter).source === 'q';
+
+/** What else the list can be narrowed by, as much of it as is shown. */
+function Fields({ filters }: Pick<ListToolbarProps, 'filters'>) {
+  const { filterValues, displayedFilters } = useListContext();
+  const shown = filters.filter((one) => {
+    const { source, alwaysOn } = propsOf(one);
+    return alwaysOn || displayedFilters[source] || filterValues[source] !== undefined;
+  });
+  if (shown.length === 0) return null;
+  return (
+    <Part
+      fallback={shown.map(({ key }) => (
+        <Skeleton key={key} variant="rounded" width={160} height={40} />
+      ))}
+    >
+      <FilterFields filters={filters} />
+    </Part>
+  );
+}
+
 /** react-admin's form keeps room for labels and help that a row of filters does not have. */
 const formLook = {
+  display: 'flex',
   flex: '1 1 auto',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: 1,
   minWidth: 0,
-  '& form': { flexWrap: 'wrap', alignItems: 'flex-end', p: 0, minHeight: 0, gap: 1, m: 0 },
+  '& form': { display: 'contents' },
   '& .RaFilterFormInput-spacer, & .RaFilterForm-clearFix': { display: 'none' },
   '& .MuiFormHelperText-root': { display: 'none' },
   '& .MuiFormControl-root': { my: 0 },

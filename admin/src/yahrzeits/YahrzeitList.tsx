@@ -1,24 +1,22 @@
 import { Box, Button } from '@mui/material';
 import type { Yahrzeit } from '@zikaron/contract';
 import { lazy, useState } from 'react';
-import { DataTable, useListContext, useLocaleState, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { RecentChanges } from '../bulk-actions/RecentChanges';
 import { Part } from '../crash/Part';
-import { Day, HebrewDate, NextDay } from '../dates/When';
+import { NextDay } from '../dates/When';
 import { CardList } from '../lists/CardList';
-import { NameCell, RowWord, StatusChip, Typed } from '../lists/Cells';
+import { NameCell, StatusChip } from '../lists/Cells';
 import type { Exporting } from '../lists/ExportButton';
 import { LinkButton } from '../lists/LinkButton';
 import { ListPage } from '../lists/ListPage';
-import { which } from '../this-week/words';
-import { ByDay, useIsByDay } from './ByDay';
+import { RowsSkeleton } from '../lists/skeletons';
 import { useYahrzeitWriting } from './may-write';
-import { nextObservance, nthOf } from './next-observance';
+import { nextObservance } from './next-observance';
 import { TrialHint } from './TrialHint';
 import { useYahrzeitFilters } from './filters';
 import { WeekLine } from './WeekLine';
-import { ActionsCol } from '../lists/table';
 import { EmptyOf } from '../lists/EmptyState';
 
 /** Shown once somebody asks for them. */
@@ -37,7 +35,8 @@ const EXPORTING: Exporting<'yahrzeits'> = {
   hidden: HIDDEN,
 };
 
-const ChosenYahrzeits = lazy(() => import('./ChosenYahrzeits').then(({ ChosenYahrzeits: bar }) => ({ default: bar })));
+// A phone shows cards, and does without it; `app.html` asks for it where there is room.
+const YahrzeitTable = lazy(() => import('./YahrzeitTable').then(({ YahrzeitTable: table }) => ({ default: table })));
 const NewYahrzeit = lazy(() => import('./NewYahrzeit').then(({ NewYahrzeit: page }) => ({ default: page })));
 const at = (id: unknown) => `/app/yahrzeits/${String(id)}`;
 
@@ -92,90 +91,11 @@ function Yahrzeits({ onAdd }: { onAdd: () => void }) {
   );
 }
 
-function Table({ mayWrite }: { mayWrite: boolean }) {
-  const t = useTranslate();
-  return (
-    <DataTable<Yahrzeit>
-      body={ByDay}
-      {...(mayWrite ? { bulkActionsToolbar: <Chosen /> } : { bulkActionButtons: false })}
-      rowClick={(id) => at(id)}
-      hiddenColumns={HIDDEN}
-    >
-      <DataTable.Col
-        source="name"
-        render={(row: Yahrzeit) => <NameCell name={row.name} hebrewName={row.hebrewName} to={at(row.id)} />}
-      />
-      <DataTable.Col source="gregorianDate" render={(row: Yahrzeit) => <Day date={row.gregorianDate} />} />
-      <DataTable.Col source="nextHebrewObservanceDate" render={(row: Yahrzeit) => <Next row={row} />} />
-      <DataTable.Col source="hebrewDate" render={(row: Yahrzeit) => <HebrewDate of={row} />} />
-      <DataTable.Col source="personDetails" render={(row: Yahrzeit) => <Typed text={row.personDetails} />} />
-      <DataTable.Col source="afterSunset" render={(row: Yahrzeit) => t(sunsetWord(row.afterSunset))} />
-      <ActionsCol<Yahrzeit> unheaded>{(row) => <RowWords row={row} mayWrite={mayWrite} />}</ActionsCol>
-    </DataTable>
-  );
-}
-
-function RowWords({ row, mayWrite }: { row: Yahrzeit; mayWrite: boolean }) {
-  const t = useTranslate();
-  return (
-    <>
-      {row.observerCount === 0 && (
-        <Box sx={{ alignSelf: 'center', marginInlineEnd: 1 }}>
-          <StatusChip tone="care">{t('resources.yahrzeits.noObserver')}</StatusChip>
-        </Box>
-      )}
-      <RowWord to={at(row.id)} label={t('lists.view', { name: row.name })}>
-        {t('lists.words.view')}
-      </RowWord>
-      {mayWrite && (
-        <RowWord to={`${at(row.id)}?edit=1`} label={t('lists.edit', { name: row.name })}>
-          {t('ra.action.edit')}
-        </RowWord>
-      )}
-      {mayWrite && (
-        <RowWord to={at(row.id)} label={t('lists.delete', { name: row.name })}>
-          {t('ra.action.delete')}
-        </RowWord>
-      )}
-    </>
-  );
-}
-
-/** What can be done with the chosen ones, which comes once there are some. */
-function Chosen() {
-  const { selectedIds } = useListContext();
-  if (selectedIds.length === 0) return null;
-  return (
-    <Part>
-      <ChosenYahrzeits />
-    </Part>
-  );
-}
-
-/** Under the heading of its day a row says which yahrzeit it is, instead of how far away that is. */
-function Next({ row }: { row: Yahrzeit }) {
-  const t = useTranslate();
-  const [locale] = useLocaleState();
-  const date = nextObservance(row);
-  const nth = which(t, nthOf(row), locale);
-  if (!useIsByDay()) return <NextDay date={date} />;
-  return (
-    <>
-      <Day date={date} style="weekday" />
-      {nth && (
-        <Box component="span" sx={{ color: 'text.secondary' }}>
-          {' · '}
-          {nth}
-        </Box>
-      )}
-    </>
-  );
-}
-
-const sunsetWord = (afterSunset: boolean | null): string =>
-  afterSunset === null
-    ? 'resources.yahrzeits.sunset.unsure'
-    : `resources.yahrzeits.sunset.${afterSunset ? 'yes' : 'no'}`;
+const Table = ({ mayWrite }: { mayWrite: boolean }) => (
+  <Part fallback={<RowsSkeleton />}>
+    <YahrzeitTable mayWrite={mayWrite} hidden={HIDDEN} />
+  </Part>
+);
 
 function Card({ row }: { row: Yahrzeit }) {
   const t = useTranslate();

@@ -1,8 +1,8 @@
 import { useMediaQuery, type Theme } from '@mui/material';
 import type { ReactElement } from 'react';
-import { BooleanInput, DateInput, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { fridayOn } from '../dates/civil';
-import { ChoiceFilter, searchFor } from '../lists/Filters';
+import { ChoiceFilter, DayFilter, OnlyFilter, searchFor } from '../lists/Filters';
 import { choicesOf } from '../observers/relationships';
 
 /** Hebrew months by the number the calendar gives them, in the order of the year. */
@@ -37,11 +37,11 @@ export function useYahrzeitFilters(): ReactElement[] {
       choices={SUNSET.map(([id, word]) => ({ id, name: `resources.yahrzeits.sunset.${word}` }))}
       sx={{ minWidth: 150 }}
     />,
-    <BooleanInput key="withoutObserver" source="withoutObserver" label={label('withoutObserver')} defaultValue />,
-    <DateInput key="from" source="from" label={label('from')} parse={(date: string) => date} />,
-    <DateInput key="to" source="to" label={label('to')} parse={(date: string) => date} />,
-    <DateInput key="service" source="service" label={label('service')} parse={fridayIn} />,
-    <BooleanInput key="deleted" source="deleted" label={label('deleted')} defaultValue />,
+    <OnlyFilter key="withoutObserver" source="withoutObserver" label={label('withoutObserver')} defaultValue />,
+    <DayFilter key="from" source="from" label={label('from')} parse={(date: string) => date} />,
+    <DayFilter key="to" source="to" label={label('to')} parse={(date: string) => date} />,
+    <DayFilter key="service" source="service" label={label('service')} parse={fridayIn} />,
+    <OnlyFilter key="deleted" source="deleted" label={label('deleted')} defaultValue />,
   ];
 }
 
