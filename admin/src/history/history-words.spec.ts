@@ -28,7 +28,7 @@ const resolved = ({ $ref, allOf, ...schema }: Schema): Schema =>
   $ref ? (schemas[$ref.split('/').at(-1) ?? ''] ?? {}) : allOf?.[0] ? resolved(allOf[0]) : schema;
 
 /** What people change, as the API takes it: its fields, and those within as `rules.adarRule`. */
-const CHANGED = ['OrganizationSettingsInput', 'ServiceSettingsInput', 'ApiKeyDraft', 'WebhookDraft', 'ListLinkDraft'];
+const CHANGED = ['SettingsChange', 'ServiceSettingsInput', 'ApiKeyDraft', 'WebhookDraft', 'ListLinkDraft'];
 const fields = [
   ...CHANGED,
   'SheetLinkDraft',
@@ -37,7 +37,7 @@ const fields = [
   'ObserverChange',
   'FirstYearStepChange',
 ]
-  .flatMap((name) => Object.entries(schemas[name]?.properties ?? {}))
+  .flatMap((name) => Object.entries(schemas[name]!.properties!))
   .flatMap(([field, schema]) => {
     const within = Object.keys(resolved(schema).properties ?? {});
     return within.length > 0 ? within.map((inner) => `${field}.${inner}`) : [field];
