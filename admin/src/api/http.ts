@@ -81,7 +81,10 @@ function sendSignedIn(url: string, options: CallOptions): Promise<Response> {
   return askPerson(sent, { isMet: ({ status }) => status === 401, ask: signedInAgain });
 }
 
-async function send(url: string, { method = 'GET', body, headers, key, signal, keepalive = false }: CallOptions): Promise<Response> {
+async function send(
+  url: string,
+  { method = 'GET', body, headers, key, signal, keepalive = false }: CallOptions,
+): Promise<Response> {
   const ahead = method === 'GET' && !headers ? askedAhead(url) : undefined;
   if (ahead) return ahead.catch(() => send(url, { signal }));
   const token = await accessToken();
