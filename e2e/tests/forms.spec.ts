@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { EmailJob, ServiceSettings } from '@zikaron/contract';
 import { expect, listed, test, type Api, type Listed } from '../world/demo.js';
+import { test as ofOwnOffice } from '../world/own-office.js';
 import { addressOf, choose, newYahrzeit, unlike, type Made } from '../world/records.js';
 
 /** A form of the admin, with something in it that the server refuses. */
@@ -231,93 +232,92 @@ for (const [path, address, label] of [
   });
 }
 
-test('two change the settings at once: what each typed is saved, and nothing typed is wiped out', async ({
-  page,
-  context,
-  api,
-  asBefore,
-}) => {
-  await asBefore('/orgs/mine/settings', '/orgs/mine/services');
-  const other = await context.newPage();
-  const sender = (on: Page) => on.getByRole('textbox', { name: 'Sender name' });
-  const address = (on: Page) => on.getByRole('textbox', { name: 'Postal address' });
-  const years = (on: Page) => on.getByRole('spinbutton', { name: 'Families who left: read for years' });
-  const nobody = (on: Page) => on.getByRole('switch', { name: 'Read also whom nobody observes' });
-  const saved = (on: Page, section: string) =>
-    expect(on.getByRole('region', { name: section }).getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
-  for (const one of [page, other]) {
-    await one.goto('/app/settings');
-    await expect(address(one)).toBeVisible();
-    await expect(years(one)).toBeVisible();
-  }
-  const before = await api.get<ServiceSettings>('/orgs/mine/services');
-  const text = page.getByRole('spinbutton', { name: 'Text of letters: years' });
-  await address(page).fill('7 Hill Street');
-  await text.fill('9');
-  // Nobody has left this field yet.
-  await years(page).fill('7');
+ofOwnOffice(
+  'two change the settings at once: what each typed is saved, and nothing typed is wiped out',
+  async ({ page, context, api, asBefore }) => {
+    await asBefore('/orgs/mine/settings', '/orgs/mine/services');
+    const other = await context.newPage();
+    const sender = (on: Page) => on.getByRole('textbox', { name: 'Sender name' });
+    const address = (on: Page) => on.getByRole('textbox', { name: 'Postal address' });
+    const years = (on: Page) => on.getByRole('spinbutton', { name: 'Families who left: read for years' });
+    const nobody = (on: Page) => on.getByRole('switch', { name: 'Read also whom nobody observes' });
+    const saved = (on: Page, section: string) =>
+      expect(on.getByRole('region', { name: section }).getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+    for (const one of [page, other]) {
+      await one.goto('/app/settings');
+      await expect(address(one)).toBeVisible();
+      await expect(years(one)).toBeVisible();
+    }
+    const before = await api.get<ServiceSettings>('/orgs/mine/services');
+    const text = page.getByRole('spinbutton', { name: 'Text of letters: years' });
+    await address(page).fill('7 Hill Street');
+    await text.fill('9');
+    // Nobody has left this field yet.
+    await years(page).fill('7');
 
-  await sender(other).fill('The office');
-  await saved(other, 'Sender');
-  await nobody(other).click();
-  await saved(other, 'Services');
-  const came = ['settings', 'services'].map((of) => page.waitForResponse(`**/api/orgs/mine/${of}`));
-  // After a quarter of an hour in another window, what the page has read is read anew.
-  await page.clock.setSystemTime(Date.now() + 15 * 60_000);
-  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-  await Promise.all(came);
+    await sender(other).fill('The office');
+    await saved(other, 'Sender');
+    await nobody(other).click();
+    await saved(other, 'Services');
+    const came = ['settings', 'services'].map((of) => page.waitForResponse(`**/api/orgs/mine/${of}`));
+    // After a quarter of an hour in another window, what the page has read is read anew.
+    await page.clock.setSystemTime(Date.now() + 15 * 60_000);
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await Promise.all(came);
 
-  await expect(address(page)).toHaveValue('7 Hill Street');
-  await expect(years(page)).toHaveValue('7');
-  await expect(text).toHaveValue('9');
-  await years(page).blur();
-  await saved(page, 'Services');
-  await page.getByRole('button', { name: 'Save these periods' }).click();
-  await expect(page.getByText('Settings saved', { exact: true })).toBeVisible();
-  expect(await api.get('/orgs/mine/settings')).toMatchObject({
-    ...{ senderName: 'The office', address: '7 Hill Street', letterTextYears: 9 },
-  });
-  expect(await api.get('/orgs/mine/services')).toMatchObject({
-    policy: { nobodyObserves: !before.policy.nobodyObserves, formerYears: 7 },
-  });
-});
-
-test('what is typed while a save is on its way stays, and is saved by the next one', async ({
-  page,
-  api,
-  asBefore,
-}) => {
-  await asBefore('/orgs/mine/settings');
-  const press = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
-  const { id } = await api.post<Made>('/templates', { name: unlike('Slow'), jsxComponentKey: 'default_reminder' });
-  for (const [address, path, label, field, keep] of [
-    // Saved as one leaves the field.
-    ['/app/settings', '/orgs/mine/settings', 'Sender name', 'senderName', (on: Page) => on.keyboard.press('Tab')],
-    [`/app/templates/${id}`, `/templates/${id}`, 'Template Name', 'name', press],
-  ] as const) {
-    let arrive = () => {};
-    const arrived = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route(`**/api${path}`, async (route) => {
-      if (route.request().method() === 'PUT') await arrived;
-      await route.fallback();
+    await expect(address(page)).toHaveValue('7 Hill Street');
+    await expect(years(page)).toHaveValue('7');
+    await expect(text).toHaveValue('9');
+    // Somebody comes back to this window, and leaves the field: a window that another one covers has no focus.
+    await page.bringToFront();
+    await years(page).press('Tab');
+    await saved(page, 'Services');
+    await page.getByRole('button', { name: 'Save these periods' }).click();
+    await expect(page.getByText('Settings saved', { exact: true })).toBeVisible();
+    expect(await api.get('/orgs/mine/settings')).toMatchObject({
+      ...{ senderName: 'The office', address: '7 Hill Street', letterTextYears: 9 },
     });
-    await page.goto(address);
-    const typed = page.getByRole('textbox', { name: label, exact: true });
-    const sent = page.waitForRequest((request) => request.method() === 'PUT');
-    const saved = async () => (await api.get<Record<string, unknown>>(path))[field];
+    expect(await api.get('/orgs/mine/services')).toMatchObject({
+      policy: { nobodyObserves: !before.policy.nobodyObserves, formerYears: 7 },
+    });
+  },
+);
 
-    await typed.fill('Typed first');
-    await keep(page);
-    await sent;
-    await typed.fill('Typed meanwhile');
-    arrive();
-    await expect.poll(saved).toBe('Typed first');
-    await expect(typed).toHaveValue('Typed meanwhile');
+ofOwnOffice(
+  'what is typed while a save is on its way stays, and is saved by the next one',
+  async ({ page, api, asBefore }) => {
+    await asBefore('/orgs/mine/settings');
+    const press = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+    const { id } = await api.post<Made>('/templates', { name: unlike('Slow'), jsxComponentKey: 'default_reminder' });
+    for (const [address, path, label, field, keep] of [
+      // Saved as one leaves the field.
+      ['/app/settings', '/orgs/mine/settings', 'Sender name', 'senderName', (on: Page) => on.keyboard.press('Tab')],
+      [`/app/templates/${id}`, `/templates/${id}`, 'Template Name', 'name', press],
+    ] as const) {
+      let arrive = () => {};
+      const arrived = new Promise<void>((resolve) => (arrive = resolve));
+      await page.route(`**/api${path}`, async (route) => {
+        if (route.request().method() === 'PUT') await arrived;
+        await route.fallback();
+      });
+      await page.goto(address);
+      const typed = page.getByRole('textbox', { name: label, exact: true });
+      const sent = page.waitForRequest((request) => request.method() === 'PUT');
+      const saved = async () => (await api.get<Record<string, unknown>>(path))[field];
 
-    await keep(page);
-    await expect.poll(saved).toBe('Typed meanwhile');
-  }
-});
+      await typed.fill('Typed first');
+      await keep(page);
+      await sent;
+      await typed.fill('Typed meanwhile');
+      arrive();
+      await expect.poll(saved).toBe('Typed first');
+      await expect(typed).toHaveValue('Typed meanwhile');
+
+      await keep(page);
+      await expect.poll(saved).toBe('Typed meanwhile');
+    }
+  },
+);
 
 test('a list that cannot be read anew stays, and with it what is typed in its dialogs', async ({ page }) => {
   await page.goto('/app/service-list');
