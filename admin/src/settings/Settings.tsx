@@ -23,7 +23,8 @@ export function Settings() {
   const choices = useAnswer<SettingsChoices>(['orgs', 'settings', 'choices'], '/orgs/mine/settings/choices', {
     staleTime: Infinity,
   });
-  useSectionOfAddress();
+  const isThere = Boolean(settings.data && choices.data);
+  useSectionOfAddress(isThere);
   const error = settings.error ?? choices.error;
   const again = () => void Promise.all([settings.refetch(), choices.refetch()]);
   return (
@@ -74,12 +75,13 @@ const beside = {
   mt: 3,
 };
 
-/** Whoever comes for one section, as in `/app/settings#section-place`, begins there. */
-function useSectionOfAddress(): void {
+/** Whoever comes for one section, as in `/app/settings#section-place`, begins there once it is there. */
+function useSectionOfAddress(isThere: boolean): void {
   const { hash } = useLocation();
   useEffect(() => {
+    if (!isThere) return;
     const heading = document.getElementById(hash.slice(1));
     heading?.scrollIntoView();
     heading?.focus({ preventScroll: true });
-  }, [hash]);
+  }, [hash, isThere]);
 }
