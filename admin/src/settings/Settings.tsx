@@ -23,8 +23,7 @@ export function Settings() {
   const choices = useAnswer<SettingsChoices>(['orgs', 'settings', 'choices'], '/orgs/mine/settings/choices', {
     staleTime: Infinity,
   });
-  const isThere = Boolean(settings.data && choices.data);
-  useSectionOfAddress(isThere);
+  useSectionOfAddress(Boolean(settings.data && choices.data));
   const error = settings.error ?? choices.error;
   const again = () => void Promise.all([settings.refetch(), choices.refetch()]);
   return (
