@@ -118,3 +118,17 @@ test('on a phone a list is searched, and narrowed by a field that comes when it 
   await expect(from).toHaveCount(0);
   expect(narrowed()).toBe('{}');
 });
+
+test('Export pressed twice shows its choices, and a press beside them closes them', async ({ page }) => {
+  await page.goto('/app/yahrzeits');
+  await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();
+  await page.getByRole('button', { name: 'Export', exact: true }).dblclick();
+  const choice = page.getByRole('menuitem').first();
+  await expect(choice).toBeVisible();
+  // Longer than the menu takes to go.
+  await page.waitForTimeout(500);
+  await expect(choice).toBeVisible();
+
+  await page.mouse.click(5, 400);
+  await expect(choice).toBeHidden();
+});

@@ -3,7 +3,7 @@ import CheckIcon from '@mui/icons-material/Check';
 import LogoutIcon from '@mui/icons-material/Logout';
 import { Box, Button, Divider, ListSubheader, Menu, MenuItem } from '@mui/material';
 import { may } from '@zikaron/contract';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocaleState, useLogout, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useAccount } from '../api/account';
@@ -11,6 +11,7 @@ import { useIsOperator } from '../api/operator';
 import { isLooking } from '../api/look';
 import { switchOrganization } from '../api/organization';
 import { useOrganizations } from '../api/organizations';
+import { useMenu } from '../lists/useMenu';
 import { OPERATOR_MENU, USER_MENU } from './navigation';
 
 /** The signed-in person's name, the pages that are about them and their congregation, and Logout. */
@@ -18,23 +19,22 @@ export function UserMenu({ withLanguages }: { withLanguages: boolean }) {
   const { data } = useAccount();
   // Whether they run the installation is known before the menu opens, so that it opens whole.
   const entries = useEntries();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
+  const { open, close, menu } = useMenu();
   return (
     <>
       <Button
         color="inherit"
         aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        aria-expanded={menu.open}
+        onClick={open}
         sx={{ position: 'relative', minWidth: 44, px: { xs: 1, md: 1.5 }, fontWeight: 400, color: 'text.secondary' }}
       >
         <AccountCircle sx={{ display: { md: 'none' } }} />
         <UserName />
       </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} disableScrollLock>
+      <Menu {...menu} disableScrollLock>
         <PageItems entries={entries} onDone={close} />
-        <OrganizationItems current={data?.organization.id} open={anchor !== null} />
+        <OrganizationItems current={data?.organization.id} open={menu.open} />
         {withLanguages && <LanguageItem onDone={close} />}
         <Divider />
         <LogoutItem />

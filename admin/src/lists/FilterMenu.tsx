@@ -3,27 +3,25 @@ import UntickedIcon from '@mui/icons-material/CheckBoxOutlineBlank';
 import ClearIcon from '@mui/icons-material/Clear';
 import FilterIcon from '@mui/icons-material/FilterList';
 import { Divider, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material';
-import { useState, type MouseEvent, type ReactElement } from 'react';
+import type { MouseEvent, ReactElement } from 'react';
 import { Button, FieldTitle, useListContext, useTranslate } from 'react-admin';
 import { fetchFields, propsOf, type FilterProps } from './Filters';
+import { useMenu } from './useMenu';
 
 /** "Add filter": the fields that are not always there, ticked while they are shown. */
 export function FilterMenu({ filters }: { filters: ReactElement[] }) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
-  const open = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    setAnchor(currentTarget);
+  const { open, close, menu } = useMenu();
+  const begin = (event: MouseEvent<HTMLElement>) => {
+    open(event);
     void fetchFields();
   };
   const items = useItems(filters.map(propsOf), close);
   return (
     <div>
-      <Button className="add-filter" label="ra.action.add_filter" aria-haspopup="true" onClick={open}>
+      <Button className="add-filter" label="ra.action.add_filter" aria-haspopup="true" onClick={begin}>
         <FilterIcon />
       </Button>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={close}>
-        {items}
-      </Menu>
+      <Menu {...menu}>{items}</Menu>
     </div>
   );
 }

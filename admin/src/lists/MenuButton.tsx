@@ -1,6 +1,6 @@
 import { Button, Menu, MenuItem, type ButtonProps } from '@mui/material';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useMenu } from './useMenu';
 
 interface MenuButtonProps extends Omit<ButtonProps, 'onClick' | 'children'> {
   label: string;
@@ -10,22 +10,17 @@ interface MenuButtonProps extends Omit<ButtonProps, 'onClick' | 'children'> {
 
 /** A button that asks which. */
 export function MenuButton({ label, choices, ...look }: MenuButtonProps) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { open, close, menu } = useMenu();
   const begin = (choose: () => void) => () => {
-    setAnchor(null);
+    close();
     choose();
   };
   return (
     <>
-      <Button
-        {...look}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
+      <Button {...look} aria-haspopup="menu" aria-expanded={menu.open} onClick={open}>
         {label}
       </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <Menu {...menu}>
         {choices.map((one) => (
           <MenuItem key={one.label} disabled={one.disabled ?? false} onClick={begin(one.choose)}>
             {one.label}
