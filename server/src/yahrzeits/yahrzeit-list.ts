@@ -2,7 +2,15 @@ import { MOST_COUNTED, type WeekAhead, type Yahrzeit, type yahrzeitQuery } from 
 import type { DataSource, EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import type { CivilDate } from '../calendar/index.js';
-import { foundStatement, inOrder, nameSearch, readPage, type Bind, type Sorting } from '../platform/database/index.js';
+import {
+  foundStatement,
+  inOrder,
+  limitedTo,
+  nameSearch,
+  readPage,
+  type Bind,
+  type Sorting,
+} from '../platform/database/index.js';
 import { pageBounds } from '../platform/http/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import { answered } from './yahrzeit-answer.js';
@@ -42,7 +50,7 @@ export async function listYahrzeits(
 /** The ids of all that a list shows on its pages, in its order, as they are at one instant. */
 export async function yahrzeitIds(db: DataSource, org: OrganizationId, query: YahrzeitQuery): Promise<string[]> {
   const found = async (search: 'exact' | 'forgiving'): Promise<string[]> => {
-    const { where, sorting, values } = asked(org, query, search);
+    const { where, sorting, values } = statementOf(org, query, { search, most: null });
     const rows: { id: string }[] = await db.query(
       `SELECT y.id FROM yahrzeit y WHERE ${where} ${inOrder(sorting)}`,
       values,
@@ -103,7 +111,7 @@ const isDueBetween = (from: string, to: string) => {
 };
 
 async function page(db: DataSource, org: OrganizationId, query: YahrzeitQuery) {
-  const { where, sorting, values } = asked(org, query, 'exact');
+  const { where, sorting, values } = statementOf(org, query, { search: 'exact', most: null });
   const [{ total }]: [{ total: number }] = await db.query(
     `SELECT count(*) AS total FROM yahrzeit y WHERE ${where}`,
     values,
@@ -115,7 +123,7 @@ async function page(db: DataSource, org: OrganizationId, query: YahrzeitQuery) {
 
 /** What is called so, up to as many as are counted. */
 async function findByName(db: DataSource, org: OrganizationId, query: YahrzeitQuery, search: 'exact' | 'forgiving') {
-  const { where, sorting, values } = asked(org, query, search);
+  const { where, sorting, values } = statementOf(org, query, { search, most: MOST_COUNTED });
   const statement = foundStatement(
     shown(db),
     { from: 'yahrzeit y', where, sorting, ...pageBounds(query) },
@@ -126,9 +134,15 @@ async function findByName(db: DataSource, org: OrganizationId, query: YahrzeitQu
   return { data, total: rows[0]?.total ?? 0 };
 }
 
-function asked(org: OrganizationId, query: YahrzeitQuery, search: 'exact' | 'forgiving') {
+/** How a name is sought, and how many of those that are called so are needed; null when all of them are. */
+interface Asked {
+  readonly search: 'exact' | 'forgiving';
+  readonly most: number | null;
+}
+
+function statementOf(org: OrganizationId, query: YahrzeitQuery, asked: Asked) {
   const values: unknown[] = [];
-  const where = conditions(org, query, search, (value) => `$${values.push(value)}`).join(' AND ');
+  const where = conditions(org, query, asked, (value) => `$${values.push(value)}`).join(' AND ');
   const [column, direction] = query.sort ?? ['nextHebrewObservanceDate', 'ASC'];
   const sorting: Sorting = { ...COLUMNS[column], direction, id: 'y.id' };
   return { where, sorting, values };
@@ -136,28 +150,29 @@ function asked(org: OrganizationId, query: YahrzeitQuery, search: 'exact' | 'for
 
 /**
  * Found by its name, by what its plaque says, or by the name of whoever observes it: each by its own index, and never by asking
- * of every row. @param org the placeholder of the organization
+ * of every row. A common name is met oftener than a search counts: the first two stop there, of those that meet `others` too.
+ * An observer's name does not, since two observers of one person are one that is found. $1 is the organization.
  */
-function foundBy(typed: string | undefined, search: 'exact' | 'forgiving', bind: Bind, org: string): string | null {
-  const [named, written, observed] = (['n.name_search', 'public.searchable(n.plaque)', 'c.name_search'] as const).map(
-    (column) => nameSearch(typed, column, bind)?.[search],
+function foundBy(typed: string | undefined, asked: Asked, bind: Bind, others: readonly string[]): string | null {
+  const [named, written, observed] = (['y.name_search', 'public.searchable(y.plaque)', 'c.name_search'] as const).map(
+    (column) => nameSearch(typed, column, bind)?.[asked.search],
   );
   if (!named) return null;
+  const those = `SELECT y.id FROM yahrzeit y WHERE ${others.join(' AND ')}`;
+  const most = asked.most === null ? '' : limitedTo(asked.most);
   // An array is made once. Joined, it is made for every row where the tables are so new that nothing is known of their size.
   return `y.id = ANY (ARRAY(
-    SELECT n.id FROM yahrzeit n WHERE n.organization_id = ${org} AND ${named}
-    UNION ALL SELECT n.id FROM yahrzeit n WHERE n.organization_id = ${org} AND n.plaque IS NOT NULL AND ${written}
+    (${those} AND ${named} ${most})
+    UNION ALL (${those} AND y.plaque IS NOT NULL AND ${written} ${most})
     UNION ALL SELECT o.yahrzeit_id FROM contact c
       JOIN observance o ON o.organization_id = c.organization_id AND o.contact_id = c.id
-     WHERE c.organization_id = ${org} AND ${observed}))`;
+     WHERE c.organization_id = $1 AND ${observed}))`;
 }
 
-function conditions(org: OrganizationId, { filter = {} }: YahrzeitQuery, search: 'exact' | 'forgiving', bind: Bind) {
+function conditions(org: OrganizationId, { filter = {} }: YahrzeitQuery, asked: Asked, bind: Bind) {
   const where = [`y.organization_id = ${bind(org)}`, `y.archived_at IS ${filter.deleted ? 'NOT NULL' : 'NULL'}`];
-  const found = foundBy(filter.q, search, bind, '$1');
-  if (found) where.push(found);
   const called = nameSearch(filter.called, 'y.name_search', bind);
-  if (called) where.push(called[search]);
+  if (called) where.push(called[asked.search]);
   if (filter.id) where.push(`y.id = ANY(${bind(filter.id)})`);
   if (filter.afterSunset !== undefined) {
     const said = filter.afterSunset === 'unsure' ? null : filter.afterSunset;
@@ -170,5 +185,6 @@ function conditions(org: OrganizationId, { filter = {} }: YahrzeitQuery, search:
   if (filter.service) where.push(`EXISTS (${OCCURS} AND c.service_date = ${bind(filter.service)})`);
   if (filter.diedOn) where.push(`y.gregorian_date = ${bind(filter.diedOn)}`);
   if (filter.contactId) where.push(`EXISTS (${OBSERVED} AND o.contact_id = ${bind(filter.contactId)})`);
-  return where;
+  const found = foundBy(filter.q, asked, bind, where);
+  return found ? [...where, found] : where;
 }

@@ -92,6 +92,9 @@ function wayBeside({ from, where, sorting, offset }: AskedPage, count: number, i
   };
 }
 
+/** A limit that the planner cannot know keeps it from reading the whole table in the hope of meeting enough soon. */
+export const limitedTo = (most: number): string => `LIMIT (SELECT ${most})`;
+
 /**
  * The statement for a page of what a search finds, and for how many it finds: `total` stands in every row, and there is
  * always one (without an id when the page is empty). At most so many are found, and sorted among themselves: in one
@@ -104,9 +107,8 @@ export function foundStatement(
 ): string {
   const { direction, id } = sorting;
   const order = (row: string) => `ORDER BY ${row}.key ${direction} NULLS LAST, ${row}.id ${direction}`;
-  // A limit that the planner cannot know keeps it from reading the whole table in the hope of meeting enough soon.
   return `WITH found AS MATERIALIZED (
-      SELECT ${id} AS id, ${sorting.by} AS key FROM ${from} WHERE ${where} LIMIT (SELECT ${most}))
+      SELECT ${id} AS id, ${sorting.by} AS key FROM ${from} WHERE ${where} ${limitedTo(most)})
     SELECT ${columns}, counted.total
       FROM (SELECT count(*) AS total FROM found) AS counted
       LEFT JOIN (SELECT id, key FROM found ${order('found')} LIMIT ${limit} OFFSET ${offset}) AS page ON true
