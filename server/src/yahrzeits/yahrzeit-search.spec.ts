@@ -54,16 +54,31 @@ describe('a search by name in a large organization', () => {
   });
 
   it('given a list that has just come in, when a name is searched with a typo, then the names are gone through once', async () => {
-    const asked = jest.spyOn(world.db, 'query');
-    await search('Freidman');
-    const [statement, values] = asked.mock.lastCall ?? [''];
-    asked.mockRestore();
-
-    const [{ 'QUERY PLAN': plan }] = await world.db.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${statement}`, values);
-    const searching = stepsOf(plan[0].Plan).filter((step) => step.Filter?.includes('is_one_letter_off'));
+    const searching = (await stepsOfSearch('Freidman')).filter((step) => step.Filter?.includes('is_one_letter_off'));
     expect(searching.length).toBeGreaterThan(0);
     expect(searching.map((step) => step['Actual Loops'])).toEqual(searching.map(() => 1));
   });
+
+  it('given a name that very many have, then no more of them are gathered than are counted', async () => {
+    const gathered = (await stepsOfSearch('levin')).filter((step) => step['Node Type'] === 'Append');
+    expect(gathered.map((step) => step['Actual Rows'])).toEqual([MOST_COUNTED]);
+  });
+
+  it('given a filter beside a name that very many have, then all that meet it are found, wherever they stand', async () => {
+    const filter = { q: 'levin', diedOn: '1993-04-14' };
+    const { data } = await world.yahrzeits.list(org, { filter, range: [0, 19], sort: ['name', 'ASC'] });
+    expect(data.map(({ name }) => name)).toEqual(['Levin Number 1199']);
+  });
+
+  /** What Postgres did for the last statement of a search. */
+  async function stepsOfSearch(q: string): Promise<Step[]> {
+    const asked = jest.spyOn(world.db, 'query');
+    await search(q);
+    const [statement, values] = asked.mock.lastCall ?? [''];
+    asked.mockRestore();
+    const [{ 'QUERY PLAN': plan }] = await world.db.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${statement}`, values);
+    return stepsOf(plan[0].Plan);
+  }
 
   it.each([
     ['the one who observes it', 'mendel weiss'],
@@ -94,8 +109,10 @@ describe('a search by name in a large organization', () => {
 
 /** A step of a statement, as EXPLAIN tells it in JSON. */
 interface Step {
+  'Node Type': string;
   Filter?: string;
   'Actual Loops': number;
+  'Actual Rows': number;
   Plans?: Step[];
 }
 
