@@ -36,10 +36,15 @@ const AS_IN_PRODUCTION = ['bring-in', 'import'];
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { n: { type: 'string' }, runs: { type: 'string' }, json: { type: 'boolean', default: false } },
+  options: {
+    n: { type: 'string' },
+    runs: { type: 'string' },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', short: 'h', default: false },
+  },
 });
 const [name = ''] = positionals;
-const load = BENCHMARKS[name];
+const load = values.help ? undefined : BENCHMARKS[name];
 
 if (AS_IN_PRODUCTION.includes(name) && !SMALL_HEAP.every((flag) => process.execArgv.includes(flag))) {
   const child = fork(fileURLToPath(import.meta.url), process.argv.slice(2), { execArgv: SMALL_HEAP });
@@ -53,7 +58,7 @@ if (AS_IN_PRODUCTION.includes(name) && !SMALL_HEAP.every((flag) => process.execA
   console.error(
     `Say one of: ${Object.keys(BENCHMARKS).join(', ')}. For example: npm run bench -- dates --n 100000 --runs 5 --json`,
   );
-  process.exitCode = 1;
+  process.exitCode = values.help ? 0 : 1;
 }
 
 function whole(text: string | undefined): number | undefined {
