@@ -13,7 +13,10 @@ export const MOST_PROPOSED = 500;
 const HEBREW = '[\u05D0-\u05EA]';
 const FEW = `HAVING count(*) BETWEEN 2 AND ${MOST_ALIKE}`;
 
-/** Each pair of the `blocks` once, but for those of which somebody has said that they are two people. */
+/**
+ * Each pair of the `blocks` once with all that is known of its first `person`, but for those of which somebody has said that they
+ * are two people. The first is fetched by itself: of two at once, Postgres before 17 made all pairs that can be.
+ */
 const pairs = (answered: string): string => `
 pair AS (
   SELECT one, other, bool_or(by_name) AS by_name
@@ -21,6 +24,8 @@ pair AS (
    WHERE one < other
      AND NOT EXISTS (SELECT FROM ${answered} d WHERE d.organization_id = $1 AND d.one_id = one AND d.other_id = other)
    GROUP BY one, other LIMIT ${MOST_COMPARED}
+), first AS MATERIALIZED (
+  SELECT person.*, pair.other, pair.by_name FROM pair JOIN person ON person.id = pair.one
 )`;
 
 /** Whether two records have somebody in common: what each of them has is found by its own key, however many others have it too. */
@@ -55,13 +60,13 @@ WITH person AS MATERIALIZED (
   SELECT array_agg(id), false FROM person JOIN family USING (id) WHERE year IS NOT NULL
    GROUP BY contact_id, day, month, year ${FEW}
 ), ${pairs('different_yahrzeits')}, known AS (
-  SELECT pair.by_name OR similarity(a.key, b.key) >= ${ALIKE} AS name,
+  SELECT a.by_name OR similarity(a.key, b.key) >= ${ALIKE} AS name,
          coalesce((a.day, a.month) = (b.day, b.month) AND coalesce(a.year = b.year, true), false) AS date,
          ${meet('yahrzeit_id', 'contact_id')} AS family,
          a.in_hebrew <> b.in_hebrew AS other_script,
          a.day IS NULL OR b.day IS NULL AS undated,
          a.id AS one, b.id AS other, a.name AS called
-    FROM pair JOIN person a ON a.id = pair.one JOIN person b ON b.id = pair.other
+    FROM first a JOIN person b ON b.id = a.other
 )
 SELECT one, other, name, date, family FROM known
  WHERE name AND (date OR family OR undated) OR date AND family AND other_script
@@ -85,10 +90,10 @@ WITH person AS MATERIALIZED (
   UNION ALL
   SELECT array_agg(id), false FROM person WHERE phone IS NOT NULL GROUP BY phone ${FEW}
 ), ${pairs('different_contacts')}, known AS (
-  SELECT pair.by_name OR similarity(a.key, b.key) >= ${ALIKE} AS name, coalesce(a.phone = b.phone, false) AS phone,
+  SELECT a.by_name OR similarity(a.key, b.key) >= ${ALIKE} AS name, coalesce(a.phone = b.phone, false) AS phone,
          coalesce(a.address = b.address, false) AS address, ${meet('contact_id', 'yahrzeit_id')} AS family,
          a.unmailed OR b.unmailed AS unmailed, a.id AS one, b.id AS other, a.name AS called
-    FROM pair JOIN person a ON a.id = pair.one JOIN person b ON b.id = pair.other
+    FROM first a JOIN person b ON b.id = a.other
 )
 SELECT one, other, name, phone, address, family FROM known
  WHERE name AND (phone OR address OR family OR unmailed)

@@ -6,6 +6,12 @@ import { FairPool } from './fair-pool.js';
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
+/**
+ * Postgres compiles a statement that it takes for a dear one, where it can (Debian's does, and the official image's). Ours are
+ * over before that is: see decision 0052.
+ */
+export const QUICK_STATEMENTS = '-c jit=off';
+
 type Entities = NonNullable<DataSourceOptions['entities']>;
 
 /**
@@ -27,6 +33,7 @@ export const dataSourceOptions = (
   synchronize: false,
   extra: {
     application_name: 'zikaron',
+    options: QUICK_STATEMENTS,
     connectionTimeoutMillis: 10_000,
     replicaUrl,
     ...(timeoutSeconds > 0 && {
