@@ -141,6 +141,61 @@ const fontsByName = (): Plugin => ({
 });
 
 const target = 'es2022';
+
+/** One module, by the end of its path, in whose place another stands: everywhere, or in the modules `of` alone. */
+interface StandIn {
+  path: string;
+  of?: string;
+  by: string;
+}
+
+const TABLE = 'ra-ui-materialui/dist/list/datatable';
+const NOTHING = file('src/stand-ins/nothing.ts');
+const COLUMNS = file('src/lists/columns.tsx');
+
+/** What packages bring to the first list that it does not show. */
+const STAND_INS: StandIn[] = [
+  // Themes of CSS variables: ours are none.
+  { path: '@mui/material/styles/createTheme.mjs', by: '@mui/material/styles/createThemeNoVars.mjs' },
+  { path: '@mui/material/styles/ThemeProvider.mjs', by: '@mui/material/styles/ThemeProviderNoVars.mjs' },
+  { path: `${TABLE}/ColumnsSelector.js`, of: `${TABLE}/DataTable.js`, by: COLUMNS },
+  { path: `${TABLE}/ColumnsSelectorItem.js`, of: `${TABLE}/DataTableColumn.js`, by: COLUMNS },
+  { path: `${TABLE}/DataTableHeadCell.js`, of: `${TABLE}/DataTableColumn.js`, by: file('src/lists/HeadCell.tsx') },
+  { path: 'ra-ui-materialui/dist/list/BulkActionsToolbar.js', of: `${TABLE}/DataTable.js`, by: NOTHING },
+  { path: 'ra-ui-materialui/dist/button/index.js', of: `${TABLE}/DataTable.js`, by: NOTHING },
+  { path: 'ra-ui-materialui/dist/list/ListNoResults.js', of: `${TABLE}/DataTable.js`, by: NOTHING },
+  { path: 'ra-ui-materialui/dist/list/datagrid/ExpandRowButton.js', of: `${TABLE}/DataTableRow.js`, by: NOTHING },
+  { path: 'ra-ui-materialui/dist/list/datagrid/ExpandAllButton.js', of: `${TABLE}/DataTableHead.js`, by: NOTHING },
+];
+
+/** Puts the stand-ins in their places. One that stands nowhere fails the build: its package has changed. */
+const standIns = (): Plugin => {
+  const unused = new Set(STAND_INS);
+  const ends = (id: string, path: string) => id.endsWith(`/node_modules/${path}`);
+  return {
+    name: 'stand-ins',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: {
+      filter: {
+        id: /\/(index|createTheme|ThemeProvider|ColumnsSelector(Item)?|DataTableHeadCell|BulkActionsToolbar|ListNoResults|Expand\w+Button)\.m?js$/,
+      },
+      async handler(source, importer) {
+        const found = await this.resolve(source, importer, { skipSelf: true });
+        const one = STAND_INS.find(
+          ({ path, of }) => found && ends(found.id, path) && (!of || ends(importer ?? '', of)),
+        );
+        if (!found || !one) return null;
+        unused.delete(one);
+        return one.by.startsWith('/') ? one.by : found.id.replace(one.path, one.by);
+      },
+    },
+    buildEnd(failure) {
+      if (!failure && unused.size > 0)
+        throw new Error(`Nothing asks for ${[...unused].map(({ path }) => path).join(', ')}`);
+    },
+  };
+};
 const alias = {
   '@zikaron/contract': file('../contract/src/index.ts'),
   'object.entries': file('src/stand-ins/object-entries.cjs'),
@@ -148,7 +203,7 @@ const alias = {
 };
 
 export default defineConfig({
-  plugins: [react(), adminPage(), fontsByName()],
+  plugins: [standIns(), react(), adminPage(), fontsByName()],
   resolve: {
     alias,
     dedupe: ['react', 'react-dom', 'react-router', 'react-router-dom', '@mui/material', 'ra-core'],

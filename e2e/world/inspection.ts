@@ -21,7 +21,7 @@ export function listen(page: Page): string[] {
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 }).or(page.getByRole('status')).first()).toBeVisible();
-  await expect(page.locator('.MuiSkeleton-root, .app-loader').filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator('.MuiSkeleton-root, .app-loader, .app-waits').filter({ visible: true })).toHaveCount(0);
 }
 
 /** Which of axe's rules: all, colours alone, or all but colours, which cost as much as the rest together. */
@@ -81,8 +81,7 @@ export async function untranslated(page: Page): Promise<string[]> {
  */
 export async function english(page: Page): Promise<string[]> {
   const words = await page.evaluate(() => {
-    const parts =
-      'header a, header button, nav a, main button, main th, main label, main [role=tab], .MuiTablePagination-displayedRows';
+    const parts = 'header a, header button, nav a, main button, main th, main label, main [role=tab], .shown-rows';
     const typed = 'bdi, [dir=auto], [dir=ltr], [lang], svg, time';
     const ours = (element: Element) => !element.matches(typed) && !element.closest('[dir=ltr], [lang=en]');
     // What is put into a sentence stands closed in.

@@ -1,6 +1,6 @@
 import { Container } from '@mui/material';
 import { Suspense, useDeferredValue, useEffect, type ReactNode } from 'react';
-import { CheckForApplicationUpdate, SkipNavigationButton, type LayoutProps } from 'react-admin';
+import { CheckForApplicationUpdate, type LayoutProps } from 'react-admin';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAccount } from '../api/account';
 import { ApiError } from '../api/http';
@@ -10,7 +10,9 @@ import { LoadError } from '../lists/LoadError';
 import { PageSkeleton } from '../lists/skeletons';
 import { LookBand } from '../looks/LookBand';
 import { ROOM_FOR_TOAST } from './foot';
+import { useOpenableLater } from './openable';
 import { SignInAgain } from './SignInAgain';
+import { SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
 import { TrialBanner } from './TrialBanner';
 
@@ -21,6 +23,7 @@ import { TrialBanner } from './TrialBanner';
 export function AppLayout({ children }: LayoutProps) {
   const account = useAccount();
   const { pathname } = useLocation();
+  useOpenableLater();
   const refusal = account.error instanceof ApiError ? account.error : undefined;
   const signedOut = refusal?.status === 401;
   useEffect(() => {
@@ -34,7 +37,7 @@ export function AppLayout({ children }: LayoutProps) {
   if (account.data && !mayStay) return <Navigate to="/account" replace />;
   return (
     <>
-      <SkipNavigationButton />
+      <SkipLink />
       <TopBar />
       {account.data && <LookBand account={account.data} />}
       {account.data && !account.data.look && <TrialBanner account={account.data} />}

@@ -1,11 +1,11 @@
 import SearchIcon from '@mui/icons-material/Search';
-import { Box, Button, FormControlLabel, IconButton, Switch } from '@mui/material';
+import { Box, Button, IconButton } from '@mui/material';
 import { lazy, useEffect, useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { Part } from '../crash/Part';
 import { actOn, isTaken, save, SINGLE_KEYS } from './keys';
-import { PlainDialog } from '../forms/PlainDialog';
 
+const KeysHelp = lazy(() => import('./KeysHelp').then(({ KeysHelp: dialog }) => ({ default: dialog })));
 const Finder = lazy(() => import('./Finder').then(({ Finder: dialog }) => ({ default: dialog })));
 
 type Shown = 'finder' | 'help' | null;
@@ -31,12 +31,10 @@ export function FindAnyone({ narrow }: { narrow: boolean }) {
           </Box>
         </Button>
       )}
-      {shown === 'finder' && (
-        <Part>
-          <Finder onClose={close} />
-        </Part>
-      )}
-      {shown === 'help' && <Help single={single} onSingle={setSingle} onClose={close} />}
+      <Part>
+        {shown === 'finder' && <Finder onClose={close} />}
+        {shown === 'help' && <KeysHelp single={single} onSingle={setSingle} onClose={close} />}
+      </Part>
     </>
   );
 }
@@ -68,39 +66,4 @@ function answer(
   if (key !== SINGLE_KEYS.help) return actOn(key);
   show('help');
   return true;
-}
-
-interface HelpProps {
-  single: boolean;
-  onSingle: (on: boolean) => void;
-  onClose: () => void;
-}
-
-/** The keys; single letters can be switched off, for whoever speaks to the machine (WCAG 2.1.4). */
-function Help({ single, onSingle, onClose }: HelpProps) {
-  const t = useTranslate();
-  const keys = { find: 'Ctrl K', save: 'Ctrl S', ...SINGLE_KEYS };
-  return (
-    <PlainDialog title={t('layout.keys.title')} rank="h6" maxWidth="xs" onClose={onClose}>
-      <Box
-        component="dl"
-        sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 1.5, columnGap: 3, m: 0, mb: 2 }}
-      >
-        {Object.entries(keys).map(([name, key]) => (
-          <Box key={name} sx={{ display: 'contents' }}>
-            <Box component="dt" dir="ltr" sx={{ fontWeight: 600 }}>
-              <kbd>{key}</kbd>
-            </Box>
-            <Box component="dd" sx={{ m: 0 }}>
-              {t(`layout.keys.${name}`)}
-            </Box>
-          </Box>
-        ))}
-      </Box>
-      <FormControlLabel
-        control={<Switch checked={single} onChange={(_, on) => onSingle(on)} />}
-        label={t('layout.keys.single')}
-      />
-    </PlainDialog>
-  );
 }

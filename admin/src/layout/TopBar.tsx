@@ -1,28 +1,33 @@
 import MenuIcon from '@mui/icons-material/Menu';
+import LightIcon from '@mui/icons-material/Brightness7';
+import DarkIcon from '@mui/icons-material/Brightness4';
 import {
   AppBar,
   Box,
   Button,
+  CircularProgress,
   Container,
-  Drawer,
   IconButton,
-  List,
-  ListItemButton,
-  ListItemText,
   Toolbar,
   useMediaQuery,
   type Theme,
 } from '@mui/material';
-import { useState } from 'react';
-import { LoadingIndicator, ToggleThemeButton, useLocaleState, useTranslate } from 'react-admin';
+import { lazy, useState } from 'react';
+import { useLoading, useLocaleState, useTheme, useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
+import { Part } from '../crash/Part';
+import { useEver } from '../lists/useEver';
 import { NotificationBell } from '../notifications/NotificationBell';
+import { storedMode } from '../preferences';
 import { SERIF } from '../theme/tokens';
 import { FindAnyone } from './FindAnyone';
 import { BarActions } from './InBar';
 import { Mark } from './Flame';
 import { BELONGS_TO, FIRST_LIST, HOME, NAVIGATION } from './navigation';
-import { otherLanguage, UserMenu } from './UserMenu';
+import { otherLanguage } from './other-language';
+import { UserMenu } from './UserMenu';
+
+const PagesDrawer = lazy(() => import('./PagesDrawer'));
 
 const groundLook = {
   bgcolor: 'background.default',
@@ -39,10 +44,10 @@ export function TopBar() {
     <AppBar position="sticky" elevation={0} color="transparent" sx={groundLook}>
       <Container maxWidth="xl" disableGutters>
         <Toolbar sx={barLook}>
-          {narrow && <PagesDrawer />}
+          {narrow && <PagesButton />}
           <Brand />
           {narrow ? <Box sx={{ flex: 1 }} /> : <PagesBar />}
-          <LoadingIndicator sx={onlyWhileLoading} />
+          <Waits />
           <BarActions />
           <Box className="makes-way">
             <FindAnyone narrow={narrow} />
@@ -53,7 +58,7 @@ export function TopBar() {
             </Box>
           )}
           <Box className="makes-way">
-            <ToggleThemeButton />
+            <OtherLight />
           </Box>
           <NotificationBell />
           <UserMenu withLanguages={narrow} />
@@ -70,11 +75,33 @@ const barLook = {
   '& .MuiIconButton-root': { color: 'text.secondary' },
 };
 
-const onlyWhileLoading = {
-  display: { xs: 'none', md: 'inline-flex' },
-  '& .RaLoadingIndicator-loadedIcon': { display: 'none' },
-  '& .RaLoadingIndicator-loader': { position: 'static', m: 1.5 },
-};
+/** While an answer is waited for longer than a moment, where there is room. */
+function Waits() {
+  if (!useLoading()) return null;
+  return (
+    <Box
+      className="app-waits"
+      sx={{ display: { xs: 'none', md: 'inline-flex' }, animation: 'app-loader 300ms 800ms both' }}
+    >
+      <CircularProgress color="inherit" size={16} thickness={6} sx={{ m: 1.5 }} />
+    </Box>
+  );
+}
+
+function OtherLight() {
+  const label = useTranslate()('ra.action.toggle_theme');
+  const [mode = storedMode(), setMode] = useTheme();
+  return (
+    <IconButton
+      color="inherit"
+      title={label}
+      aria-label={label}
+      onClick={() => setMode(mode === 'dark' ? 'light' : 'dark')}
+    >
+      {mode === 'dark' ? <LightIcon /> : <DarkIcon />}
+    </IconButton>
+  );
+}
 
 function Brand() {
   const t = useTranslate();
@@ -163,32 +190,21 @@ function OtherLanguage() {
   );
 }
 
-function PagesDrawer() {
+function PagesButton() {
   const t = useTranslate();
   const current = useCurrentEntry();
   const [open, setOpen] = useState(false);
+  const everOpen = useEver(open);
   return (
     <>
       <IconButton color="inherit" edge="start" aria-label={t('ra.action.open_menu')} onClick={() => setOpen(true)}>
         <MenuIcon />
       </IconButton>
-      <Drawer open={open} onClose={() => setOpen(false)} slotProps={{ paper: { 'aria-label': t('layout.main') } }}>
-        <List component="nav" aria-label={t('layout.main')} sx={{ width: 280, pt: 2 }}>
-          {NAVIGATION.map(({ label, to }) => (
-            <ListItemButton
-              key={to}
-              component={Link}
-              to={to}
-              selected={to === current}
-              aria-current={to === current ? 'page' : undefined}
-              onClick={() => setOpen(false)}
-              sx={{ minHeight: 52, px: 3 }}
-            >
-              <ListItemText primary={t(label)} />
-            </ListItemButton>
-          ))}
-        </List>
-      </Drawer>
+      {everOpen && (
+        <Part>
+          <PagesDrawer open={open} current={current} onClose={() => setOpen(false)} />
+        </Part>
+      )}
     </>
   );
 }

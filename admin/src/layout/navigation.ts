@@ -9,7 +9,7 @@ interface Entry {
 }
 
 /** Entries of the user menu that belong together, under a heading. */
-type Grouped = Entry & { group?: 'families' | 'letters' | 'congregation' };
+export type MenuEntry = Entry & { group?: 'families' | 'letters' | 'congregation' };
 
 /** Where one lands after signing in. */
 export const HOME = '/app/this-week';
@@ -28,7 +28,7 @@ export const NAVIGATION: Entry[] = [
 ];
 
 /** The user menu, above Logout; those of one group stand together. */
-export const USER_MENU: Grouped[] = [
+export const USER_MENU: MenuEntry[] = [
   { label: 'layout.menu.account', to: '/account' },
   { group: 'families', label: 'layout.menu.serviceList', to: '/app/service-list' },
   { group: 'families', label: 'layout.menu.coverage', to: '/app/coverage', needs: 'emails:read' },
@@ -47,7 +47,7 @@ export const USER_MENU: Grouped[] = [
 ];
 
 /** Above Logout too, for the people who run the installation. */
-export const OPERATOR_MENU: Grouped[] = [{ label: 'layout.menu.operator', to: '/app/operator' }];
+export const OPERATOR_MENU: MenuEntry[] = [{ label: 'layout.menu.operator', to: '/app/operator' }];
 
 /** Paths that belong to an entry of the bar although they are not below it. */
 export const BELONGS_TO: Record<string, string> = {

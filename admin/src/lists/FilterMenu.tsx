@@ -1,77 +1,41 @@
-import TickedIcon from '@mui/icons-material/CheckBox';
-import UntickedIcon from '@mui/icons-material/CheckBoxOutlineBlank';
-import ClearIcon from '@mui/icons-material/Clear';
 import FilterIcon from '@mui/icons-material/FilterList';
-import { Divider, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material';
-import type { MouseEvent, ReactElement } from 'react';
-import { Button, FieldTitle, useListContext, useTranslate } from 'react-admin';
-import { fetchFields, propsOf, type FilterProps } from './Filters';
+import { Button, IconButton, useMediaQuery, type Theme } from '@mui/material';
+import { lazy, type MouseEvent, type ReactElement } from 'react';
+import { useTranslate } from 'react-admin';
+import { Part } from '../crash/Part';
+import { fetchFields } from './Filters';
+import { useEver } from './useEver';
 import { useMenu } from './useMenu';
 
-/** "Add filter": the fields that are not always there, ticked while they are shown. */
+const FilterChoices = lazy(() => import('./FilterChoices'));
+
+/** "Add filter": the fields that are not always there. */
 export function FilterMenu({ filters }: { filters: ReactElement[] }) {
+  const label = useTranslate()('ra.action.add_filter');
+  const small = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const { open, close, menu } = useMenu();
+  const everOpen = useEver(menu.open);
   const begin = (event: MouseEvent<HTMLElement>) => {
     open(event);
     void fetchFields();
   };
-  const items = useItems(filters.map(propsOf), close);
+  const press = { className: 'add-filter', 'aria-haspopup': 'true', onClick: begin } as const;
   return (
     <div>
-      <Button className="add-filter" label="ra.action.add_filter" aria-haspopup="true" onClick={begin}>
-        <FilterIcon />
-      </Button>
-      <Menu {...menu}>{items}</Menu>
+      {small ? (
+        <IconButton {...press} color="primary" size="large" aria-label={label} title={label}>
+          <FilterIcon />
+        </IconButton>
+      ) : (
+        <Button {...press} size="small" startIcon={<FilterIcon />}>
+          {label}
+        </Button>
+      )}
+      {everOpen && (
+        <Part>
+          <FilterChoices filters={filters} menu={menu} onDone={close} />
+        </Part>
+      )}
     </div>
   );
-}
-
-/** Elements and no component: the menu goes through what is directly in it. */
-function useItems(filters: FilterProps[], onDone: () => void) {
-  const t = useTranslate();
-  const { displayedFilters, filterValues, setFilters } = useListContext();
-  const toggle = useToggle();
-  const then = (act: () => unknown) => () => [onDone(), act()];
-  const items = filters.map((one) => {
-    const shown = Boolean(displayedFilters[one.source]);
-    return (
-      <MenuItem key={one.source} role="menuitemcheckbox" aria-checked={shown} onClick={then(() => toggle(one))}>
-        <ListItemIcon>{shown ? <TickedIcon fontSize="small" /> : <UntickedIcon fontSize="small" />}</ListItemIcon>
-        <ListItemText>
-          <FieldTitle label={one.label} source={one.source} />
-        </ListItemText>
-      </MenuItem>
-    );
-  });
-  if (Object.keys(filterValues).length === 0) return items;
-  return [
-    ...items,
-    <Divider key="/line" />,
-    <MenuItem key="/all" onClick={then(() => setFilters({}, {}))}>
-      <ListItemIcon>
-        <ClearIcon fontSize="small" />
-      </ListItemIcon>
-      <ListItemText>{t('ra.action.remove_all_filters')}</ListItemText>
-    </MenuItem>,
-  ];
-}
-
-/** Shows a field and brings the cursor there, or takes the field away with what it narrows by. */
-function useToggle() {
-  const { displayedFilters, showFilter, hideFilter } = useListContext();
-  return async ({ source, defaultValue }: FilterProps) => {
-    if (displayedFilters[source]) return hideFilter(source);
-    await fetchFields();
-    showFilter(source, defaultValue);
-    focusOn(`input[name='${source}']`);
-  };
-}
-
-/** Looks for it until it is there, for a second at most. */
-function focusOn(what: string, tries = 20): void {
-  setTimeout(() => {
-    const element = document.querySelector<HTMLElement>(what);
-    if (element) element.focus();
-    else if (tries > 1) focusOn(what, tries - 1);
-  }, 50);
 }

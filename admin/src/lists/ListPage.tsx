@@ -1,6 +1,6 @@
 import { MOST_COUNTED } from '@zikaron/contract';
 import { Box, Skeleton, useMediaQuery, type Theme } from '@mui/material';
-import { lazy, useDeferredValue, useState, type ReactElement, type ReactNode } from 'react';
+import { lazy, useCallback, useDeferredValue, useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import {
   ListBase,
   useListContext,
@@ -12,6 +12,7 @@ import {
 } from 'react-admin';
 import { Part } from '../crash/Part';
 import { rowWords } from './Cells';
+import { ColumnsChoice } from './columns';
 import { COMPACT, useDensity } from './density';
 import { LoadError } from './LoadError';
 import type { Exporting } from './ExportButton';
@@ -131,43 +132,71 @@ function Frame(props: FrameProps) {
 function Filled({ isPending, mayBeMore, ...props }: FrameProps & { isPending: boolean; mayBeMore: boolean }) {
   const { filters, columns, exporting, tools, perPage } = props;
   const { total } = useListContext();
-  const ofBefore = useRowsOfBefore();
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
-  const [density] = useDensity();
+  const [stands, setStands] = useState(false);
+  const stand = useCallback(() => setStands(true), []);
+  const hasColumns = Boolean(columns) && !narrow;
   return (
-    <>
-      <ListToolbar filters={filters} columns={Boolean(columns) && !narrow} exporting={exporting} tools={tools} />
-      <Box
-        inert={ofBefore}
-        sx={[
-          ofBefore && { opacity: 0.6 },
-          { borderBlock: '1px solid', borderColor: 'divider', '& .MuiTableCell-paddingCheckbox': { py: 0 } },
-          rowWords,
-          density === 'compact' && !narrow && COMPACT,
-        ]}
-      >
-        <Rows {...props} isPending={isPending} narrow={narrow} />
-      </Box>
+    <ColumnsChoice>
+      <ListToolbar filters={filters} columns={hasColumns} exporting={exporting} tools={tools} rowsStand={stands} />
+      <RowsBox narrow={narrow}>
+        <Rows {...props} isPending={isPending} narrow={narrow} onStand={stand} />
+      </RowsBox>
       {!isPending && (total ?? 0) > perPage && (
         <Part fallback={<Box sx={{ height: 52 }} />}>
           <Pages perPage={perPage} mayBeMore={mayBeMore} />
         </Part>
       )}
-    </>
+    </ColumnsChoice>
+  );
+}
+
+/** Between two lines, as close together as somebody chose. */
+function RowsBox({ narrow, children }: { narrow: boolean; children: ReactNode }) {
+  const ofBefore = useRowsOfBefore();
+  const [density] = useDensity();
+  return (
+    <Box
+      inert={ofBefore}
+      sx={[
+        ofBefore && { opacity: 0.6 },
+        { borderBlock: '1px solid', borderColor: 'divider', '& .MuiTableCell-paddingCheckbox': { py: 0 } },
+        rowWords,
+        density === 'compact' && !narrow && COMPACT,
+      ]}
+    >
+      {children}
+    </Box>
   );
 }
 
 interface RowsProps extends Pick<ListPageProps, 'error' | 'cards' | 'children'> {
   isPending: boolean;
   narrow: boolean;
+  onStand: () => void;
 }
 
-function Rows({ isPending, narrow, error, cards, children }: RowsProps) {
+function Rows({ isPending, onStand, ...props }: RowsProps) {
+  if (isPending) return <RowsSkeleton />;
+  return (
+    <Part fallback={<RowsSkeleton />}>
+      <WhatCame {...props} />
+      <Stands onStand={onStand} />
+    </Part>
+  );
+}
+
+function WhatCame({ narrow, error, cards, children }: Omit<RowsProps, 'isPending' | 'onStand'>) {
   const t = useTranslate();
   const { total, data, error: failure, refetch } = useListContext();
   if (failure && !data)
     return <LoadError error={failure} onRetry={() => void refetch()} title={error ?? t('lists.error')} />;
-  if (isPending) return <RowsSkeleton />;
   if (total === 0) return <NoResults />;
   return <>{narrow ? cards : children}</>;
+}
+
+/** Says that what it stands beside is there: it has come from the server, and so has the program that shows it. */
+function Stands({ onStand }: { onStand: () => void }) {
+  useEffect(onStand, [onStand]);
+  return null;
 }

@@ -1,11 +1,13 @@
 import { Box, Button, Skeleton, Stack } from '@mui/material';
-import type { ReactElement, ReactNode } from 'react';
-import { ColumnsButton, useListContext, useTranslate } from 'react-admin';
+import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
 import { Part } from '../crash/Part';
+import { ColumnsButton } from './columns';
 import { DensityButton } from './DensityButton';
 import { ExportButton, type Exporting } from './ExportButton';
 import { FilterMenu } from './FilterMenu';
 import { FilterFields, propsOf } from './Filters';
+import { whenIdle } from './when-idle';
 
 interface ListToolbarProps {
   filters: ReactElement[];
@@ -13,10 +15,11 @@ interface ListToolbarProps {
   exporting: Exporting | undefined;
   /** Further buttons. */
   tools: ReactNode;
+  rowsStand: boolean;
 }
 
 /** Search and filters, Clear when there is something to clear, the choice of columns, and the list as a file. */
-export function ListToolbar({ filters, columns, exporting, tools }: ListToolbarProps) {
+export function ListToolbar({ filters, columns, exporting, tools, rowsStand }: ListToolbarProps) {
   const t = useTranslate();
   const { filterValues, setFilters } = useListContext();
   const more = filters.filter((one) => !propsOf(one).alwaysOn);
@@ -27,7 +30,7 @@ export function ListToolbar({ filters, columns, exporting, tools }: ListToolbarP
     >
       <Box sx={formLook}>
         {filters.filter(isSearch)}
-        <Fields filters={filters.filter((one) => !isSearch(one))} />
+        <Fields filters={filters.filter((one) => !isSearch(one))} rowsStand={rowsStand} />
       </Box>
       {Object.keys(filterValues).length > 0 && <Button onClick={() => setFilters({}, [])}>{t('lists.clear')}</Button>}
       {more.length > 0 && <FilterMenu filters={more} />}
@@ -42,22 +45,26 @@ export function ListToolbar({ filters, columns, exporting, tools }: ListToolbarP
 const isSearch = (filter: ReactElement) => propsOf(filter).source === 'q';
 
 /** What else the list can be narrowed by, as much of it as is shown. */
-function Fields({ filters }: Pick<ListToolbarProps, 'filters'>) {
+function Fields({ filters, rowsStand }: Pick<ListToolbarProps, 'filters' | 'rowsStand'>) {
   const { filterValues, displayedFilters } = useListContext();
   const shown = filters.filter((one) => {
     const { source, alwaysOn } = propsOf(one);
     return alwaysOn || displayedFilters[source] || filterValues[source] !== undefined;
   });
+  const afterRows = useAfterRows(rowsStand);
   if (shown.length === 0) return null;
-  return (
-    <Part
-      fallback={shown.map(({ key }) => (
-        <Skeleton key={key} variant="rounded" width={160} height={40} />
-      ))}
-    >
-      <FilterFields filters={filters} />
-    </Part>
-  );
+  const shape = shown.map(({ key }) => <Skeleton key={key} variant="rounded" width={160} height={40} />);
+  return <Part fallback={shape}>{afterRows ? <FilterFields filters={filters} /> : shape}</Part>;
+}
+
+/** Whether the rows stand, and the browser has nothing else to do: fields weigh a fifth of all that comes before them. */
+function useAfterRows(rowsStand: boolean): boolean {
+  const [after, setAfter] = useState(false);
+  useEffect(() => {
+    if (!rowsStand) return;
+    return whenIdle(() => setAfter(true));
+  }, [rowsStand]);
+  return after;
 }
 
 /** react-admin's form keeps room for labels and help that a row of filters does not have. */

@@ -1,32 +1,33 @@
-import { Button, Menu, MenuItem, type ButtonProps } from '@mui/material';
+import { Button, type ButtonProps } from '@mui/material';
+import { lazy } from 'react';
 import { useTranslate } from 'react-admin';
+import { Part } from '../crash/Part';
+import type { ChoiceOfMenu } from './Choices';
+import { useEver } from './useEver';
 import { useMenu } from './useMenu';
+
+const Choices = lazy(() => import('./Choices'));
 
 interface MenuButtonProps extends Omit<ButtonProps, 'onClick' | 'children'> {
   label: string;
   /** In words; what may not be chosen now is left out or grey. */
-  choices: readonly { label: string; disabled?: boolean; choose: () => void }[];
+  choices: readonly ChoiceOfMenu[];
 }
 
 /** A button that asks which. */
 export function MenuButton({ label, choices, ...look }: MenuButtonProps) {
   const { open, close, menu } = useMenu();
-  const begin = (choose: () => void) => () => {
-    close();
-    choose();
-  };
+  const everOpen = useEver(menu.open);
   return (
     <>
       <Button {...look} aria-haspopup="menu" aria-expanded={menu.open} onClick={open}>
         {label}
       </Button>
-      <Menu {...menu}>
-        {choices.map((one) => (
-          <MenuItem key={one.label} disabled={one.disabled ?? false} onClick={begin(one.choose)}>
-            {one.label}
-          </MenuItem>
-        ))}
-      </Menu>
+      {everOpen && (
+        <Part>
+          <Choices menu={menu} choices={choices} onDone={close} />
+        </Part>
+      )}
     </>
   );
 }

@@ -11,7 +11,6 @@ import { NameCell, StatusChip } from '../lists/Cells';
 import type { Exporting } from '../lists/ExportButton';
 import { LinkButton } from '../lists/LinkButton';
 import { ListPage } from '../lists/ListPage';
-import { RowsSkeleton } from '../lists/skeletons';
 import { useYahrzeitWriting } from './may-write';
 import { nextObservance } from './next-observance';
 import { TrialHint } from './TrialHint';
@@ -86,16 +85,10 @@ function Yahrzeits({ onAdd }: { onAdd: () => void }) {
       empty={<EmptyOf resource="yahrzeits">{[add, bring]}</EmptyOf>}
       cards={<CardList<Yahrzeit> to={({ id }) => at(id)}>{(row) => <Card row={row} />}</CardList>}
     >
-      <Table mayWrite={mayWrite} />
+      <YahrzeitTable mayWrite={mayWrite} hidden={HIDDEN} />
     </ListPage>
   );
 }
-
-const Table = ({ mayWrite }: { mayWrite: boolean }) => (
-  <Part fallback={<RowsSkeleton />}>
-    <YahrzeitTable mayWrite={mayWrite} hidden={HIDDEN} />
-  </Part>
-);
 
 function Card({ row }: { row: Yahrzeit }) {
   const t = useTranslate();
