@@ -58,6 +58,9 @@ async function builtAhead(): Promise<string> {
   return part.type === 'chunk' ? part.code : '';
 }
 
+/** The script of the program, which `src/ahead.ts` begins on the admin's page. */
+const PROGRAM = / *<script type="module" crossorigin src="([^"]+)"><\/script>/;
+
 /** What the first list must do without: it comes on a telephone. */
 const NOT_AT_FIRST = /\/node_modules\/(zod|react-hook-form|@supabase|@tiptap|@mui\/x-charts|easy-email[\w-]*)\//;
 
@@ -93,7 +96,8 @@ const adminPage = (): Plugin => ({
       const files = [fileName, ...imports].filter((name) => !html.includes(name) && !app.imports.includes(name));
       return ` data-${language}="${files.map((name) => `/${name}`).join(' ')}"`;
     });
-    const head = `    <meta name="texts"${texts.join('')}>\n    <script type="module" crossorigin src="/${this.getFileName(first)}"></script>\n`;
+    const head = (program: string) =>
+      `    <meta name="parts" data-program="${program}"${texts.join('')}>\n    <script type="module" crossorigin src="/${this.getFileName(first)}"></script>\n`;
     const ahead = [app.fileName, ...app.imports].filter((name) => !html.includes(name));
     const links = ahead.map((name) => `    <link rel="modulepreload" crossorigin href="/${name}">\n`).join('');
     // `md` of the theme: below it rows are cards.
@@ -111,7 +115,10 @@ const adminPage = (): Plugin => ({
       type: 'asset',
       fileName: 'app.html',
       source: html
-        .replace(/ *<script type="module"/, (script) => head + script)
+        .replace(
+          PROGRAM,
+          (_, address: string) => `${head(address)}    <link rel="modulepreload" crossorigin href="${address}">`,
+        )
         .replace('  </head>', `${fonts}${links}${table}  </head>`)
         .replace(/ *<link rel="stylesheet"[^>]*href="\/([^"]+)">/, (link, name: string) => {
           const style = bundle[name];

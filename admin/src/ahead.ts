@@ -30,15 +30,33 @@ function ask(token: string): void {
   globalThis.ASKED_AHEAD = { token, answers };
 }
 
-/** The texts of the page's language: which files hold them is known to the built page alone. */
+/** Which files hold what is known to the built page alone. */
+const parts = document.querySelector<HTMLMetaElement>('meta[name="parts"]')?.dataset ?? {};
+
+/** The texts of the page's language. */
 function fetchTexts(): void {
-  const page = document.querySelector<HTMLMetaElement>('meta[name="texts"]');
-  const files = page?.dataset[storedLocale()]?.split(' ') ?? [];
+  const files = parts[storedLocale()]?.split(' ') ?? [];
   for (const href of files)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+}
+
+/** In milliseconds: a window that is covered draws nothing, and is not waited for. */
+const DRAWN_BY = 100;
+
+/** The program begins once the bar has been drawn: what is there at once is not kept waiting by what takes longer. */
+function beginProgram(): void {
+  let begun = false;
+  const begin = () => {
+    if (begun || !parts.program) return;
+    begun = true;
+    void import(/* @vite-ignore */ parts.program);
+  };
+  requestAnimationFrame(() => setTimeout(begin));
+  setTimeout(begin, DRAWN_BY);
 }
 
 dressDocument(storedLocale(), storedMode());
 fetchTexts();
 const token = storedToken();
 if (token) ask(token);
+beginProgram();

@@ -47,7 +47,11 @@ const routes = [
 watchMissingParts();
 keepToldLanguage();
 dressDocument(storedLocale(), storedMode());
-if (env.SENTRY_DSN) window.addEventListener('load', () => void startReporting());
+if (env.SENTRY_DSN) {
+  // The program begins beside the page (ahead.ts), which may be there before it.
+  if (document.readyState === 'complete') void startReporting();
+  else window.addEventListener('load', () => void startReporting());
+}
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
