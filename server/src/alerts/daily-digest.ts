@@ -71,7 +71,7 @@ export class DailyDigest {
   }
 
   private async sendOne(one: Due, now: Date): Promise<boolean> {
-    const [, claimed] = await this.db.query(
+    const [, claimed] = await this.db.query<[unknown, number]>(
       `UPDATE membership SET digest_at = $2 WHERE id = $1 AND digest_at IS NOT DISTINCT FROM $3`,
       [one.id, now, one.digestAt],
     );

@@ -58,7 +58,7 @@ export class UnusualActs {
   private async tellOf(one: Watched): Promise<void> {
     const until = Math.min(one.acts, one.watched + AT_ONCE);
     const alarms = await this.db.transaction(async (within) => {
-      const [, claimed] = await within.query(
+      const [, claimed] = await within.query<[unknown, number]>(
         'UPDATE history_head SET watched = $3 WHERE organization_id = $1 AND watched = $2',
         [one.org, one.watched, until],
       );

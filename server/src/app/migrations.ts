@@ -53,7 +53,7 @@ async function isOurTurn(client: pg.Client): Promise<boolean> {
 
 /** What there is to apply is known without TypeORM, which takes longer to load than to find nothing to do. */
 async function migrateTables(url: string, client: pg.Client, manner: Manner): Promise<string[]> {
-  const asked = { query: async (statement: string) => (await client.query(statement)).rows };
+  const asked = { query: async (statement: string) => (await client.query<{ name: string }>(statement)).rows };
   await refuseNewerSchema(asked);
   if (!manner.migrations && (await lackingOn(asked)).length === 0) return [];
   const { DataSource } = await import('typeorm');

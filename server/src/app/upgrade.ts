@@ -48,7 +48,7 @@ async function migrationsLackingAt(url: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    return await lackingOn({ query: async (statement) => (await client.query(statement)).rows });
+    return await lackingOn({ query: async (statement) => (await client.query<{ name: string }>(statement)).rows });
   } finally {
     await client.end();
   }

@@ -60,15 +60,18 @@ export class ApiKeys {
     }
     const secret = API_KEY_PREFIX + randomBytes(32).toString('base64url');
     return this.db.transaction(async (within) => {
-      const [{ plan }] = await within.query(`SELECT plan FROM organization WHERE id = $1`, [org]);
+      const [{ plan }] = await within.query<[{ plan: Plan }]>(`SELECT plan FROM organization WHERE id = $1`, [org]);
       mustHaveKeys(plan);
-      const [{ id }] = await within.query(
+      const [{ id }] = await within.query<[{ id: string }]>(
         `INSERT INTO api_key (organization_id, name, start, secret_hash, scopes, created_by, created_at, expires_at)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id`,
         [org, draft.name, secret.slice(0, START), hashOf(secret), draft.scopes, by.name, now, draft.expiresAt],
       );
       await this.audit.record(org, by, { action: 'add', resource: 'api key', resourceId: id, after: draft }, within);
-      const [row] = await within.query(`${SHOWN} WHERE organization_id = $1 AND id = $2`, [org, id]);
+      const [row] = await within.query<[Omit<NewApiKey, 'secret'>]>(`${SHOWN} WHERE organization_id = $1 AND id = $2`, [
+        org,
+        id,
+      ]);
       return { ...row, secret };
     });
   }
@@ -76,7 +79,7 @@ export class ApiKeys {
   /** From the next request on it opens nothing. @throws NotFound also when it was revoked before */
   async revoke(org: OrganizationId, by: Actor, id: string): Promise<{ data: { id: string } }> {
     await this.db.transaction(async (within) => {
-      const [[key]] = await within.query(
+      const [[key]] = await within.query<[{ name: string }[]]>(
         `UPDATE api_key SET revoked_at = $3 WHERE organization_id = $1 AND id = $2 AND revoked_at IS NULL RETURNING name`,
         [org, id, this.clock.now()],
       );

@@ -159,7 +159,7 @@ export class Callers {
       throw new Refusal(403, 'foreign_origin', 'This request does not come from our own pages.');
     }
     const organization = namedOrganization(request);
-    const [found] = await this.db.query(
+    const [found] = await this.db.query<CallerRow[]>(
       `${FOUND}, s.provider_session AS "providerSession", s.second_factor_at AS "shownAt"
          FROM web_session s JOIN app_user u ON u.id = s.user_id ${membership('$3')}
         WHERE s.secret_hash = $1 AND s.revoked_at IS NULL AND s.expires_at > $2`,
@@ -170,7 +170,7 @@ export class Callers {
   }
 
   private async find({ sub, session_id, iat }: Claims, organization: string | null): Promise<CallerRow | undefined> {
-    const [found] = await this.db.query(
+    const [found] = await this.db.query<CallerRow[]>(
       `${FOUND}, $2::text AS "providerSession",
               (EXISTS (SELECT 1 FROM web_session s
                         WHERE s.user_id = u.id AND s.provider_session = $2 AND s.revoked_at IS NOT NULL)

@@ -54,7 +54,7 @@ export class PeopleService {
 
   /** Whoever was invited comes to join, not to found: they accept by the link in the letter. */
   private async isInvited(email: string, within: EntityManager): Promise<boolean> {
-    const [invitation] = await within.query(
+    const [invitation] = await within.query<unknown[]>(
       `SELECT FROM invitation
         WHERE email = $1 AND accepted_at IS NULL AND withdrawn_at IS NULL AND expires_at > $2 LIMIT 1`,
       [email, this.clock.now()],
@@ -68,7 +68,7 @@ export class PeopleService {
     typed: Registration,
     within: EntityManager,
   ): Promise<{ id: string; born: boolean }> {
-    const [row] = await within.query(
+    const [row] = await within.query<[{ id: string; born: boolean }]>(
       `INSERT INTO app_user (subject, email, first_name, last_name, phone, last_seen_at) VALUES ($1, $2, $3, $4, $5, $6)
        ON CONFLICT (subject) DO UPDATE SET email = excluded.email, last_seen_at = excluded.last_seen_at
        RETURNING id, xmax = 0 AS born`,

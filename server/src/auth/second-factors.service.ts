@@ -32,7 +32,7 @@ export class SecondFactors {
   }
 
   async of({ id, organizationId, secondFactor }: KnownCaller): Promise<SecondFactor> {
-    const [row] = await this.db.query(
+    const [row] = await this.db.query<[Pick<SecondFactor, 'codesLeft' | 'ofOwners'>]>(
       `SELECT (SELECT count(*)::integer FROM recovery_code WHERE user_id = $1) AS "codesLeft",
               coalesce((SELECT second_factor_of_owners FROM organization WHERE id = $2), false) AS "ofOwners"`,
       [id, organizationId],
@@ -62,7 +62,7 @@ export class SecondFactors {
   async recover(by: KnownCaller, code: string): Promise<void> {
     const waitSeconds = await this.attempts.take(by.id);
     if (waitSeconds > 0) throw new TooMany(waitSeconds);
-    const [known] = await this.db.query('SELECT FROM recovery_code WHERE user_id = $1 AND code_hash = $2', [
+    const [known] = await this.db.query<unknown[]>('SELECT FROM recovery_code WHERE user_id = $1 AND code_hash = $2', [
       by.id,
       hashOf(plain(code)),
     ]);
@@ -82,7 +82,7 @@ export class SecondFactors {
   /** Whether the owners of an organization need one. */
   async require(org: OrganizationId, by: KnownCaller, ofOwners: boolean): Promise<void> {
     await this.db.transaction(async (within) => {
-      const [{ before }] = await within.query(
+      const [{ before }] = await within.query<[{ before: boolean }]>(
         'SELECT second_factor_of_owners AS before FROM organization WHERE id = $1 FOR UPDATE',
         [org],
       );

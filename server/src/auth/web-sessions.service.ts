@@ -42,7 +42,7 @@ export class WebSessions {
 
   /** Whether this person was signed in before, as far as is known where from, and never from this network. */
   async isNewPlace(userId: string, networkHash: Buffer): Promise<boolean> {
-    const [{ isNew }] = await this.db.query(
+    const [{ isNew }] = await this.db.query<[{ isNew: boolean }]>(
       `SELECT count(*) > 0 AND count(*) FILTER (WHERE network_hash = $2) = 0 AS "isNew"
          FROM web_session WHERE user_id = $1 AND network_hash IS NOT NULL`,
       [userId, networkHash],
@@ -120,7 +120,7 @@ export class WebSessions {
   }
 
   private async personOf(subject: string): Promise<string | undefined> {
-    const [person] = await this.db.query('SELECT id FROM app_user WHERE subject = $1', [subject]);
+    const [person] = await this.db.query<{ id: string }[]>('SELECT id FROM app_user WHERE subject = $1', [subject]);
     return person?.id as string | undefined;
   }
 

@@ -24,8 +24,10 @@ export async function tablesOf(client: ClientBase): Promise<TableColumns[]> {
 
 /** The migrations that a database has been through, in order; none where it is not ours. */
 export async function migrationsOf(client: ClientBase): Promise<string[]> {
-  const { rows: found } = await client.query(`SELECT to_regclass('public.migrations') AS migrations`);
-  if (!found[0].migrations) return [];
+  const {
+    rows: [found],
+  } = await client.query<{ migrations: string | null }>(`SELECT to_regclass('public.migrations') AS migrations`);
+  if (!found?.migrations) return [];
   const { rows } = await client.query<{ name: string }>('SELECT name FROM public.migrations ORDER BY id');
   return rows.map(({ name }) => name);
 }

@@ -40,7 +40,7 @@ export class BillingAccounts {
    * whether what Stripe said may still be written. Null for a customer who is none of ours.
    */
   async asks(customerId: string): Promise<AskedAccount | null> {
-    const [rows] = await this.db.query(
+    const [rows] = await this.db.query<[(BillingRow & { asked: number })[]]>(
       `UPDATE billing_account SET asked = asked + 1 WHERE stripe_customer_id = $1 RETURNING ${ACCOUNT}, asked`,
       [customerId],
     );
@@ -50,7 +50,7 @@ export class BillingAccounts {
 
   /** Whether nobody who asked later has written yet: they know more. The row is held until the transaction ends. */
   async answered({ org, asked }: AskedAccount, within: EntityManager): Promise<boolean> {
-    const [, changed] = await within.query(
+    const [, changed] = await within.query<[unknown, number]>(
       `UPDATE billing_account SET written = $2 WHERE organization_id = $1 AND written < $2`,
       [org, asked],
     );
@@ -75,7 +75,7 @@ export class BillingAccounts {
 
   /** Takes one that Stripe was not asked about since an instant; of many workers each gets another. */
   async takeUnchecked(since: Date): Promise<string | null> {
-    const [rows] = await this.db.query(
+    const [rows] = await this.db.query<[{ customerId: string }[]]>(
       `UPDATE billing_account SET checked_at = $2
         WHERE organization_id = (SELECT organization_id FROM billing_account WHERE checked_at < $1
                                   ORDER BY checked_at LIMIT 1 FOR UPDATE SKIP LOCKED)

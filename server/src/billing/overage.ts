@@ -67,7 +67,11 @@ export class Overage {
   }
 
   private async take(): Promise<Report | undefined> {
-    const [rows] = await this.db.query(TAKE, [this.clock.now(), this.minutesAgo(RETRY_MINUTES), this.safeSince()]);
+    const [rows] = await this.db.query<[Report[]]>(TAKE, [
+      this.clock.now(),
+      this.minutesAgo(RETRY_MINUTES),
+      this.safeSince(),
+    ]);
     return (rows as Report[])[0];
   }
 
@@ -91,7 +95,7 @@ export class Overage {
   }
 
   private async tellUnanswered(): Promise<void> {
-    const [{ reports }] = await this.db.query(
+    const [{ reports }] = await this.db.query<[{ reports: number }]>(
       `SELECT count(*) AS reports FROM overage_report WHERE accepted_at IS NULL AND first_tried_at < $1`,
       [this.safeSince()],
     );

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { CalendarLink, calendarLinkDraft, calendarLinkQuery } from '@zikaron/contract';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
-import { Audit } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
+import { pageOf } from '../platform/database/index.js';
 import { NotFound, orderBy, pageBounds, type Download } from '../platform/http/index.js';
 import { PrivateAddresses, type AddressKind } from '../platform/private-addresses/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
@@ -25,7 +25,6 @@ export class CalendarLinksService {
     private readonly db: DataSource,
     private readonly addresses: PrivateAddresses,
     private readonly clock: Clock,
-    private readonly audit: Audit,
     private readonly calendars: CalendarsService,
   ) {}
 
@@ -34,46 +33,33 @@ export class CalendarLinksService {
     org: OrganizationId,
     query: z.output<typeof calendarLinkQuery>,
   ): Promise<{ data: CalendarLink[]; total: number }> {
-    const { offset, limit } = pageBounds(query);
     const { id, q, yahrzeitId, contactId } = query.filter ?? {};
     const about = [org, id ?? null, yahrzeitId ?? null, contactId ?? null, q?.trim() || null];
     const order = orderBy(query, { createdAt: 'l.created_at' }, ['createdAt', 'DESC'], 'l.id');
-    const rows: CalendarLinkRow[] = await this.db.query(`${SHOWN} WHERE ${LISTED} ${order} LIMIT $6 OFFSET $7`, [
-      ...about,
-      limit,
-      offset,
-    ]);
-    const [{ total }] = await this.db.query(`SELECT count(*) AS total FROM ${FROM} WHERE ${LISTED}`, about);
-    return { data: rows.map((row) => this.withUrl(org, row)), total };
+    const page = { order, ...pageBounds(query) };
+    const { data, total } = await pageOf<CalendarLinkRow>(this.db, `${SHOWN} WHERE ${LISTED}`, about, page);
+    return { data: data.map((row) => ({ ...row, url: this.addresses.urlOf(CALENDAR, org, row.id) })), total };
   }
 
   /** Makes another link; those that are there stay in force. @throws NotFound for a yahrzeit or contact of someone else */
-  add(
-    org: OrganizationId,
-    by: Actor,
-    { yahrzeitId, contactId }: z.output<typeof calendarLinkDraft>,
-  ): Promise<CalendarLink> {
-    return this.db.transaction(async (within) => {
+  add(org: OrganizationId, by: Actor, draft: z.output<typeof calendarLinkDraft>): Promise<CalendarLink> {
+    const { yahrzeitId = null, contactId = null } = draft;
+    return this.addresses.add(CALENDAR, org, by, { yahrzeitId, contactId }, async (within) => {
       await this.refuseForeign(within, org, { yahrzeit: yahrzeitId, contact: contactId });
-      const [{ id }] = await within.query(
+      const [{ id }] = await within.query<[{ id: string }]>(
         `INSERT INTO calendar_link (organization_id, yahrzeit_id, contact_id, created_by, created_at)
          VALUES ($1, $2, $3, $4, $5) RETURNING id`,
-        [org, yahrzeitId ?? null, contactId ?? null, by.name, this.clock.now()],
+        [org, yahrzeitId, contactId, by.name, this.clock.now()],
       );
-      const after = { yahrzeitId: yahrzeitId ?? null, contactId: contactId ?? null };
-      await this.audit.record(org, by, { action: 'add', resource: CALENDAR.noun, resourceId: id, after }, within);
-      const [row]: CalendarLinkRow[] = await within.query(`${SHOWN} WHERE l.organization_id = $1 AND l.id = $2`, [
-        org,
-        id,
-      ]);
-      if (!row) throw new NotFound(CALENDAR.noun);
-      return this.withUrl(org, row);
+      const made = `${SHOWN} WHERE l.organization_id = $1 AND l.id = $2`;
+      const [row] = await within.query<[CalendarLinkRow]>(made, [org, id]);
+      return row;
     });
   }
 
   /** The address answers nothing any more. @throws NotFound also when it was revoked before */
-  async revoke(org: OrganizationId, by: Actor, id: string): Promise<{ data: { id: string } }> {
-    return { data: await this.addresses.revoke(CALENDAR, org, by, id) };
+  revoke(org: OrganizationId, by: Actor, id: string): Promise<{ data: { id: string } }> {
+    return this.addresses.revoke(CALENDAR, org, by, id);
   }
 
   /** What an address shows. @throws NotFound for one that is not ours, was changed, or is revoked: which of them is not said */
@@ -93,31 +79,26 @@ export class CalendarLinksService {
   private async refuseForeign(
     within: EntityManager,
     org: OrganizationId,
-    named: { yahrzeit: string | undefined; contact: string | undefined },
+    named: { yahrzeit: string | null; contact: string | null },
   ): Promise<void> {
     for (const noun of ['yahrzeit', 'contact'] as const) {
       if (!named[noun]) continue;
-      const [own] = await within.query(`SELECT FROM ${noun} WHERE organization_id = $1 AND id = $2`, [
+      const [own] = await within.query<unknown[]>(`SELECT FROM ${noun} WHERE organization_id = $1 AND id = $2`, [
         org,
         named[noun],
       ]);
       if (!own) throw new NotFound(noun);
     }
   }
-
-  private withUrl(org: OrganizationId, row: CalendarLinkRow): CalendarLink {
-    return { ...row, url: this.addresses.urlOf(CALENDAR, org, row.id) };
-  }
 }
-
-const FROM = `calendar_link l
-  LEFT JOIN yahrzeit y ON y.organization_id = l.organization_id AND y.id = l.yahrzeit_id
-  LEFT JOIN contact c ON c.organization_id = l.organization_id AND c.id = l.contact_id`;
 
 const SHOWN = `SELECT l.id, l.created_by AS "createdBy", l.created_at AS "createdAt",
   CASE WHEN y.id IS NOT NULL THEN 'yahrzeit' WHEN c.id IS NOT NULL THEN 'contact' ELSE 'organization' END AS kind,
   CASE WHEN y.id IS NOT NULL THEN jsonb_build_object('id', y.id, 'name', y.name) END AS yahrzeit,
-  CASE WHEN c.id IS NOT NULL THEN jsonb_build_object('id', c.id, 'name', c.name) END AS contact FROM ${FROM}`;
+  CASE WHEN c.id IS NOT NULL THEN jsonb_build_object('id', c.id, 'name', c.name) END AS contact
+  FROM calendar_link l
+  LEFT JOIN yahrzeit y ON y.organization_id = l.organization_id AND y.id = l.yahrzeit_id
+  LEFT JOIN contact c ON c.organization_id = l.organization_id AND c.id = l.contact_id`;
 
 const LISTED = `l.organization_id = $1 AND l.revoked_at IS NULL AND ($2::uuid[] IS NULL OR l.id = ANY($2))
   AND ($3::uuid IS NULL OR l.yahrzeit_id = $3) AND ($4::uuid IS NULL OR l.contact_id = $4)

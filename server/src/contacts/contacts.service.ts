@@ -153,7 +153,7 @@ export class ContactsService {
     except?: string,
   ): Promise<void> {
     if (!email) return;
-    const [other] = await db.query(
+    const [other] = await db.query<{ name: string }[]>(
       `SELECT name FROM contact WHERE organization_id = $1 AND lower(email) = lower($2) AND id IS DISTINCT FROM $3`,
       [org, email, except ?? null],
     );

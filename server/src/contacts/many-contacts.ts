@@ -31,7 +31,7 @@ export class ManyContacts {
     { act }: ContactAct,
     within: EntityManager,
   ): Promise<{ selected: number; alreadySo: number }> {
-    const [counted] = await within.query(COUNT, [org, ids, act === 'leave']);
+    const [counted] = await within.query<[{ selected: number; alreadySo: number }]>(COUNT, [org, ids, act === 'leave']);
     return counted;
   }
 
@@ -54,7 +54,13 @@ export class ManyContacts {
     changed: readonly ChangedContact[],
     within: EntityManager,
   ): Promise<number> {
-    const restored = await within.query(RESTORE, [org, JSON.stringify(changed), by.id, by.name, this.clock.now()]);
+    const restored = await within.query<unknown[]>(RESTORE, [
+      org,
+      JSON.stringify(changed),
+      by.id,
+      by.name,
+      this.clock.now(),
+    ]);
     return restored.length;
   }
 }

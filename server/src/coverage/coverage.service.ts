@@ -47,7 +47,7 @@ export class CoverageService {
   async list(org: OrganizationId, asked: CoverageAsked): Promise<CoveragePage> {
     const window = await this.window(org, asked);
     const { offset, limit } = pageBounds(asked);
-    const [page] = await this.db.query(
+    const [page] = await this.db.query<[Omit<CoveragePage, 'from' | 'to'>]>(
       `WITH ${COVERED} ${SHOWN},
          ARRAY (SELECT ${LINE} FROM covered WHERE ${ASKED} ${ORDER(asked)} LIMIT $12 OFFSET $13) AS data`,
       [...(await this.parameters(org, window)), ...filters(asked), limit, offset],

@@ -58,7 +58,7 @@ export class LostService {
     const window = await this.coverage.window(org, asked);
     const lastYear = { from: yearBefore(window.from), to: yearBefore(window.to) };
     const { offset, limit } = pageBounds(asked);
-    const [page] = await this.db.query(
+    const [page] = await this.db.query<[Omit<LostPage, keyof typeof lastYear>]>(
       `WITH ${COVERED},${LAST_YEAR},${COMPARED}
        SELECT (SELECT count(*) FROM compared) AS "lastYear",
               (SELECT count(*) FROM compared WHERE reason IS NULL) AS "stillReached",

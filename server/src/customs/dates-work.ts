@@ -52,7 +52,7 @@ export class DatesWork {
 
   /** Whether the dates follow the customs, and how far that has come. */
   async state(org: OrganizationId): Promise<DatesState> {
-    const [state] = await this.db.query(
+    const [state] = await this.db.query<[DatesState]>(
       `SELECT customs_version = dates_version AS "upToDate", dates_done AS done,
               (SELECT count(*) FROM yahrzeit WHERE organization_id = $1) AS total
          FROM organization WHERE id = $1`,
@@ -62,7 +62,7 @@ export class DatesWork {
   }
 
   private async staleVersion(org: OrganizationId): Promise<number | null> {
-    const [stale] = await this.db.query(
+    const [stale] = await this.db.query<{ version: number }[]>(
       'SELECT customs_version AS version FROM organization WHERE id = $1 AND dates_version <> customs_version',
       [org],
     );
@@ -86,7 +86,7 @@ export class DatesWork {
   /** Fresh, unless the customs changed once more meanwhile. */
   private async finish(org: OrganizationId, version: number): Promise<void> {
     await this.db.transaction(async (within) => {
-      const [, fresh] = await within.query(
+      const [, fresh] = await within.query<[unknown, number]>(
         'UPDATE organization SET dates_version = $2 WHERE id = $1 AND customs_version = $2',
         [org, version],
       );
@@ -104,8 +104,9 @@ const DONE = {
 
 /** Until the end of the transaction, however it ends. */
 async function isOurs(within: EntityManager, org: OrganizationId): Promise<boolean> {
-  const [{ ours }] = await within.query('SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS ours', [
-    `dates ${org}`,
-  ]);
+  const [{ ours }] = await within.query<[{ ours: boolean }]>(
+    'SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS ours',
+    [`dates ${org}`],
+  );
   return ours;
 }

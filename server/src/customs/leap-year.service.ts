@@ -68,7 +68,7 @@ export class LeapYearService {
         changed.map(({ id }) => id),
         within,
       );
-      const [{ approved }] = await within.query(COUNT_APPROVED, [org, ids, adarRule]);
+      const [{ approved }] = await within.query<[{ approved: number }]>(COUNT_APPROVED, [org, ids, adarRule]);
       return { data: { approved } };
     });
   }

@@ -12,6 +12,12 @@ const FIELDS = 10;
 const TEMPLATES = 5;
 const NOTIFICATIONS = 5;
 
+interface MergeFieldTotals {
+  readonly letters: number;
+  readonly fields: MergeFieldSummary['mostProblematicFields'];
+  readonly templates: MergeFieldSummary['mostProblematicTemplates'];
+}
+
 /** How the merge fields of an organization's letters fared, from the sums: however many letters there are, one small query. */
 @Injectable()
 export class SummariesService {
@@ -23,14 +29,17 @@ export class SummariesService {
   ) {}
 
   async organization(org: OrganizationId, days: number): Promise<OrganizationSummary> {
-    const [{ summary }] = await this.db.query(ORGANIZATION, [org, beginningOf(this.clock.now(), days)]);
+    const [{ summary }] = await this.db.query<[{ summary: OrganizationSummary }]>(ORGANIZATION, [
+      org,
+      beginningOf(this.clock.now(), days),
+    ]);
     return summary;
   }
 
   async mergeFields(org: OrganizationId, days: number): Promise<Answer<MergeFieldSummary>> {
     const since = beginningOf(this.clock.now(), days);
     const [[{ letters, fields, templates }], recent] = await Promise.all([
-      this.db.query(MERGE_FIELDS, [org, since]),
+      this.db.query<[MergeFieldTotals]>(MERGE_FIELDS, [org, since]),
       this.notifications.since(org, since, NOTIFICATIONS),
     ]);
     return {

@@ -50,7 +50,7 @@ export async function listEmails(
        ${orderBy(query, COLUMNS, ['createdAt', 'DESC'], 'm.id')}`,
       values,
     ),
-    db.query(`SELECT count(*) AS total FROM email_message m WHERE ${where}`, values),
+    db.query<[{ total: number }]>(`SELECT count(*) AS total FROM email_message m WHERE ${where}`, values),
   ]);
   return { data, total };
 }

@@ -48,7 +48,7 @@ export class EmailsService {
 
   /** How far the sending of one run has come, or of all that are going on; nothing when none is. */
   async progress(org: OrganizationId, runId: string | null): Promise<SendingProgress> {
-    const [progress] = await this.db.query(
+    const [progress] = await this.db.query<[SendingProgress]>(
       `WITH going AS (
          SELECT DISTINCT run_id FROM email_message
           WHERE organization_id = $1 AND ($2::uuid IS NULL OR run_id = $2)

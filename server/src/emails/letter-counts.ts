@@ -35,7 +35,7 @@ export class LetterCounts {
   /** Counts what nobody has counted yet, of one organization or of all. @returns how many letters */
   async countAll(org: OrganizationId | null = null): Promise<number> {
     for (let counted = 0; ;) {
-      const [{ taken }] = await this.db.query(COUNT, [org, BATCH]);
+      const [{ taken }] = await this.db.query<[{ taken: number }]>(COUNT, [org, BATCH]);
       counted += taken;
       if (taken < BATCH) return counted;
     }

@@ -44,7 +44,7 @@ export class ManyMessages {
     act: MessageAct,
     within: EntityManager,
   ): Promise<{ selected: number; fitting: number }> {
-    const [counted] = await within.query(
+    const [counted] = await within.query<[{ selected: number; fitting: number }]>(
       `SELECT count(*) AS selected, count(*) FILTER (WHERE state = $3 AND text_removed_at IS NULL) AS fitting
          FROM email_message WHERE organization_id = $1 AND id = ANY ($2::uuid[])`,
       [org, ids, MOVES[act].from],

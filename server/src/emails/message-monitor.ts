@@ -48,7 +48,7 @@ export class MessageMonitor implements QueueMonitor, OnModuleInit {
   }
 
   async counts(org: OrganizationId): Promise<QueueCounts> {
-    const [counts] = await this.db.query(COUNTS, [org, this.clock.now()]);
+    const [counts] = await this.db.query<[QueueCounts]>(COUNTS, [org, this.clock.now()]);
     return counts;
   }
 

@@ -160,7 +160,7 @@ export class Outbox {
 
   /** What dead workers had claimed and not begun to send goes back to the queue, and counts no attempt. @returns how many */
   async takeBackHeld(): Promise<number> {
-    const [, taken] = await this.db.query(
+    const [, taken] = await this.db.query<[unknown, number]>(
       `UPDATE email_message SET state = 'queued', before_text = false, attempts = greatest(attempts - 1, 0), updated_at = $1
         WHERE state = 'sending' AND lease_until < $1 AND before_text`,
       [this.clock.now()],
@@ -210,7 +210,7 @@ export class Outbox {
 
   /** Whether a machine will send this uncertain message once more, because its organization wishes so. */
   async willBeResent(org: OrganizationId, id: string): Promise<boolean> {
-    const rows = await this.db.query(
+    const rows = await this.db.query<unknown[]>(
       `SELECT FROM email_message m JOIN organization o ON o.id = m.organization_id
         WHERE m.organization_id = $1 AND m.id = $2 AND m.state = 'uncertain' AND ${MAY_BE_RESENT}`,
       [org, id],
@@ -225,7 +225,7 @@ export class Outbox {
   async resendUncertain(): Promise<number> {
     const now = this.clock.now();
     const entry = { at: now.toISOString(), outcome: 'queued', response: 'Sent once more, as the organization wishes' };
-    const [, resent] = await this.db.query(
+    const [, resent] = await this.db.query<[unknown, number]>(
       `UPDATE email_message m
           SET state = 'queued', send_at = $1, resent_at = $1, updated_at = $1, attempts = 0, error = NULL,
               attempt_log = attempt_log || $2::jsonb

@@ -4,6 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { Audit } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
+import { pageOf } from '../platform/database/index.js';
 import { NotFound, orderBy, pageBounds } from '../platform/http/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
 import type { SuppressionRow } from './suppression.entity.js';
@@ -34,7 +35,7 @@ export class SuppressionService {
     transaction?: EntityManager,
   ): Promise<boolean> {
     if (!transaction) return this.db.transaction((within) => this.add(org, by, what, within));
-    const [added] = await transaction.query(
+    const [added] = await transaction.query<{ id: string; isNew: boolean }[]>(
       `INSERT INTO suppression AS known (organization_id, email, reason, detail, created_at)
        VALUES ($1, lower($2), $3, $4, $5)
        ON CONFLICT (organization_id, email) WHERE lifted_at IS NULL
@@ -51,34 +52,26 @@ export class SuppressionService {
 
   /** Staff decided after this instant that the address may be written to again: what happened before says nothing. */
   async wasLiftedSince(org: OrganizationId, email: string, at: Date, within: EntityManager): Promise<boolean> {
-    const [lifted] = await within.query(
+    const [lifted] = await within.query<unknown[]>(
       'SELECT 1 FROM suppression WHERE organization_id = $1 AND email = lower($2) AND lifted_at >= $3 LIMIT 1',
       [org, email, at],
     );
     return Boolean(lifted);
   }
 
-  async list(
-    org: OrganizationId,
-    query: z.output<typeof suppressionQuery>,
-  ): Promise<{ data: Suppression[]; total: number }> {
-    const { offset, limit } = pageBounds(query);
+  list(org: OrganizationId, query: z.output<typeof suppressionQuery>): Promise<{ data: Suppression[]; total: number }> {
     const { q, reason, inForce } = query.filter ?? {};
     const shown = `organization_id = $1 AND ($2::text IS NULL OR email LIKE '%' || lower($2) || '%')
       AND ($3::text IS NULL OR reason = $3) AND ($4::boolean IS NULL OR (lifted_at IS NULL) = $4)`;
     const about = [org, q?.trim() || null, reason ?? null, inForce ?? null];
-    const data = await this.db.query(
-      `SELECT ${SHOWN} FROM suppression WHERE ${shown} ${orderBy(query, COLUMNS, ['createdAt', 'DESC'])} LIMIT $5 OFFSET $6`,
-      [...about, limit, offset],
-    );
-    const [{ total }] = await this.db.query(`SELECT count(*) AS total FROM suppression WHERE ${shown}`, about);
-    return { data, total };
+    const page = { order: orderBy(query, COLUMNS, ['createdAt', 'DESC']), ...pageBounds(query) };
+    return pageOf(this.db, `SELECT ${SHOWN} FROM suppression WHERE ${shown}`, about, page);
   }
 
   /** The address is written to again. @throws NotFound when it is not suppressed now */
   async lift(org: OrganizationId, by: Actor, id: string, reason: string): Promise<Suppression> {
     return this.db.transaction(async (within) => {
-      const [[lifted]] = await within.query(
+      const [[lifted]] = await within.query<[Suppression[]]>(
         `UPDATE suppression SET lifted_at = $3, lifted_by = $4, lifted_reason = $5
           WHERE organization_id = $1 AND id = $2 AND lifted_at IS NULL RETURNING ${SHOWN}`,
         [org, id, this.clock.now(), by.name, reason],
@@ -92,7 +85,7 @@ export class SuppressionService {
 
   /** Why an address is not written to now; null when it is. */
   async reasonFor(org: OrganizationId, email: string): Promise<Suppression['reason'] | null> {
-    const [row] = await this.db.query(
+    const [row] = await this.db.query<Pick<Suppression, 'reason'>[]>(
       `SELECT reason FROM suppression WHERE organization_id = $1 AND email = lower($2) AND lifted_at IS NULL`,
       [org, email],
     );
@@ -103,7 +96,7 @@ export class SuppressionService {
   async resume(org: OrganizationId, by: Actor, email: string): Promise<void> {
     const reason = 'The observer wants letters again';
     await this.db.transaction(async (within) => {
-      const [[lifted]] = await within.query(
+      const [[lifted]] = await within.query<[{ id: string }[]]>(
         `UPDATE suppression SET lifted_at = $3, lifted_by = $4, lifted_reason = $5
           WHERE organization_id = $1 AND email = lower($2) AND lifted_at IS NULL AND reason = 'unsubscribed' RETURNING id`,
         [org, email, this.clock.now(), by.name, reason],

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { SheetLink, sheetLinkDraft, sheetLinkQuery } from '@zikaron/contract';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
-import { Audit } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { kysely } from '../platform/database/index.js';
 import { NotFound, TooMany } from '../platform/http/index.js';
@@ -29,7 +28,6 @@ export class SheetLinksService {
     private readonly db: DataSource,
     private readonly addresses: PrivateAddresses,
     private readonly clock: Clock,
-    private readonly audit: Audit,
     limits: RateLimits,
   ) {
     this.reading = limits.of('sheet', MOST_IN_AN_HOUR, 3600);
@@ -42,21 +40,18 @@ export class SheetLinksService {
 
   /** Makes another address; those that are there stay in force. */
   add(org: OrganizationId, by: Actor, draft: z.output<typeof sheetLinkDraft>) {
-    return this.db.transaction(async (within) => {
-      const row = await kysely(within)
+    return this.addresses.add(SHEET, org, by, draft, (within) =>
+      kysely(within)
         .insertInto('sheet_link')
         .values({ organizationId: org, ...draft, createdBy: by.name, createdAt: this.clock.now() })
         .returning(SHOWN)
-        .executeTakeFirstOrThrow();
-      const about = { action: 'add', resource: SHEET.noun, resourceId: row.id };
-      await this.audit.record(org, by, { ...about, after: draft }, within);
-      return this.withUrl(org, row);
-    });
+        .executeTakeFirstOrThrow(),
+    );
   }
 
   /** The address answers nothing any more. @throws NotFound also when it was revoked before */
-  async revoke(org: OrganizationId, by: Actor, id: string): Promise<{ data: { id: string } }> {
-    return { data: await this.addresses.revoke(SHEET, org, by, id) };
+  revoke(org: OrganizationId, by: Actor, id: string): Promise<{ data: { id: string } }> {
+    return this.addresses.revoke(SHEET, org, by, id);
   }
 
   /**
@@ -78,9 +73,5 @@ export class SheetLinksService {
       .executeTakeFirst();
     if (!link) throw new NotFound(SHEET.noun);
     return org;
-  }
-
-  private withUrl<Row extends { id: string }>(org: OrganizationId, row: Row): Row & { url: string } {
-    return { ...row, url: this.addresses.urlOf(SHEET, org, row.id) };
   }
 }

@@ -103,7 +103,7 @@ export class FirstYearService {
       const place = await this.organizations.settings(org, within);
       const { state = null, owner, fallsOn = null } = change;
       const dueOn = fallsOn && lastWorkingDay(fallsOn, place);
-      const [, changed] = await within.query(CHANGE_STEP, [
+      const [, changed] = await within.query<[unknown, number]>(CHANGE_STEP, [
         ...[org, id, kind, state, owner !== undefined, owner ?? null, fallsOn, dueOn, by.name, this.clock.now()],
       ]);
       if (!changed) throw new NotFound('step of a first year');

@@ -56,7 +56,7 @@ export class HistorySeals {
       if (page.length === 0) break;
     }
     const isWhole = !broken && acts === head.acts && seal.equals(head.seal);
-    const [{ waiting }] = await this.db.query(WAITING, [org]);
+    const [{ waiting }] = await this.db.query<[{ waiting: number }]>(WAITING, [org]);
     return {
       ...{ isWhole, acts: head.acts, erased, waiting, sealedAt: head.sealedAt?.toISOString() ?? null },
       seal: head.seal.toString('hex'),

@@ -33,7 +33,10 @@ export class HistoryService {
   }
 
   private async page(values: unknown[], query: HistoryQuery): Promise<{ data: HistoryLine[]; total: number }> {
-    const [{ total }] = await this.db.query(`SELECT count(*) AS total FROM audit_log a WHERE ${LISTED}`, values);
+    const [{ total }] = await this.db.query<[{ total: number }]>(
+      `SELECT count(*) AS total FROM audit_log a WHERE ${LISTED}`,
+      values,
+    );
     const { offset, limit } = pageBounds(query);
     const sorting = { by: 'a.at', direction: query.sort?.[1] ?? 'DESC', nullable: false, id: 'a.id' } as const;
     const asked = { from: 'audit_log a', where: LISTED, sorting, offset, limit, total };

@@ -83,7 +83,7 @@ export class HeldLetters {
 
   /** Once for each family; a mail that is not taken is not repeated, since it stands in the bell too. */
   private async writeToClergy(office: Office, one: HeldAhead, now: Date): Promise<void> {
-    const [, claimed] = await this.db.query(
+    const [, claimed] = await this.db.query<[unknown, number]>(
       `UPDATE reminder SET held_told_at = $4
         WHERE organization_id = $1 AND observance_id = $2 AND occurrence_date = $3 AND step = 1 AND held_told_at IS NULL`,
       [office.id, one.observanceId, one.date, now],

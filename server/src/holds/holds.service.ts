@@ -14,7 +14,7 @@ import { addDays, daysBetween, type CivilDate } from '../calendar/index.js';
 import { OrganizationsService } from '../organizations/index.js';
 import { Audit } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
-import { kysely } from '../platform/database/index.js';
+import { kysely, pageOf } from '../platform/database/index.js';
 import { NotFound, orderBy, pageBounds, Refusal } from '../platform/http/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
 import { reopen } from '../reminders/index.js';
@@ -37,18 +37,11 @@ export class HoldsService {
   ) {}
 
   /** Those in force, the latest first; of a yahrzeit or a contact also those of their observers. */
-  async list(org: OrganizationId, asked: z.output<typeof holdQuery>): Promise<{ data: Hold[]; total: number }> {
-    const { offset, limit } = pageBounds(asked);
+  list(org: OrganizationId, asked: z.output<typeof holdQuery>): Promise<{ data: Hold[]; total: number }> {
     const { id, q, yahrzeitId, contactId } = asked.filter ?? {};
     const about = [org, id ?? null, q?.trim() || null, yahrzeitId ?? null, contactId ?? null];
     const order = orderBy(asked, { heldAt: 'h.held_at' }, ['heldAt', 'DESC'], 'h.id');
-    const data: Hold[] = await this.db.query(`${SHOWN} WHERE ${LISTED} ${order} LIMIT $6 OFFSET $7`, [
-      ...about,
-      limit,
-      offset,
-    ]);
-    const [{ total }] = await this.db.query(`SELECT count(*) AS total FROM ${FROM} WHERE ${LISTED}`, about);
-    return { data, total };
+    return pageOf(this.db, `${SHOWN} WHERE ${LISTED}`, about, { order, ...pageBounds(asked) });
   }
 
   /** Why it is held. @throws NotFound */
@@ -76,7 +69,7 @@ export class HoldsService {
       ]);
     }
     const { trail, contactId } = await subjectOf(within, org, draft);
-    const [{ id }] = await within.query(HOLD(COLUMN[draft.about]), [
+    const [{ id }] = await within.query<[{ id: string }]>(HOLD(COLUMN[draft.about]), [
       ...[org, draft.recordId, draft.until, draft.reason, draft.note, by.name, this.clock.now()],
     ]);
     await this.withdraw(within, org, today);
@@ -196,18 +189,16 @@ UPDATE email_message m SET state = 'cancelled', error = 'A person holds this let
  WHERE reach.organization_id = $1 AND reach.occurrence_date >= $3 AND reach.state = 'written' AND reach.common_gap = 'held'
    AND m.organization_id = $1 AND m.id = reach.message_id AND m.state = 'queued'`;
 
-const FROM = `hold h
-  LEFT JOIN observance o ON o.organization_id = h.organization_id AND o.id = h.observance_id
-  LEFT JOIN yahrzeit y ON y.organization_id = h.organization_id AND y.id = coalesce(h.yahrzeit_id, o.yahrzeit_id)
-  LEFT JOIN contact c ON c.organization_id = h.organization_id AND c.id = coalesce(h.contact_id, o.contact_id)`;
-
 const SHOWN = `
 SELECT h.id,
        CASE WHEN h.yahrzeit_id IS NOT NULL THEN 'yahrzeit' WHEN h.observance_id IS NOT NULL THEN 'observer' ELSE 'contact' END AS about,
        CASE WHEN y.id IS NOT NULL THEN jsonb_build_object('id', y.id, 'name', y.name) END AS yahrzeit,
        CASE WHEN c.id IS NOT NULL THEN jsonb_build_object('id', c.id, 'name', c.name) END AS contact,
        h.until, h.held_by AS "heldBy", h.held_at AS "heldAt"
-  FROM ${FROM}`;
+  FROM hold h
+  LEFT JOIN observance o ON o.organization_id = h.organization_id AND o.id = h.observance_id
+  LEFT JOIN yahrzeit y ON y.organization_id = h.organization_id AND y.id = coalesce(h.yahrzeit_id, o.yahrzeit_id)
+  LEFT JOIN contact c ON c.organization_id = h.organization_id AND c.id = coalesce(h.contact_id, o.contact_id)`;
 
 const LISTED = `h.organization_id = $1 AND h.lifted_at IS NULL AND ($2::uuid[] IS NULL OR h.id = ANY ($2))
    AND ($3::text IS NULL OR searchable(concat_ws(' ', y.name, c.name, h.held_by)) LIKE containing($3))

@@ -22,11 +22,11 @@ export class LookConsents {
   /** The last 20 looks; a consent whose time has passed is none. */
   async told(org: OrganizationId): Promise<Told> {
     const [[consent = null], looks] = await Promise.all([
-      this.db.query(
+      this.db.query<NonNullable<Told['consent']>[]>(
         `SELECT until, given_by AS "givenBy", given_at AS "givenAt" FROM look_consent WHERE organization_id = $1 AND until > $2`,
         [org, this.clock.now()],
       ),
-      this.db.query(LOOKS, [org, this.clock.now()]),
+      this.db.query<Told['looks']>(LOOKS, [org, this.clock.now()]),
     ]);
     return { who: [...this.config.OPERATOR_EMAILS], consent, looks };
   }
@@ -50,7 +50,9 @@ export class LookConsents {
   /** Whoever looks is out with their next request. */
   async withdraw(org: OrganizationId, by: Actor): Promise<Told> {
     await this.db.transaction(async (within) => {
-      const [, gone] = await within.query('DELETE FROM look_consent WHERE organization_id = $1', [org]);
+      const [, gone] = await within.query<[unknown, number]>('DELETE FROM look_consent WHERE organization_id = $1', [
+        org,
+      ]);
       if (gone === 0) return;
       await this.audit.record(org, by, { action: 'withdraw-look', resource: 'look', resourceId: null }, within);
       await within.query(ended('organization_id = $2'), [this.clock.now(), org]);

@@ -30,7 +30,7 @@ export class Looks {
    * every request, so that a consent that is taken back ends with the next one. Its row says which organization it is about.
    */
   async current(id: string, person: string): Promise<CurrentLook | null> {
-    const [found] = await this.db.query(CURRENT, [id, person, this.clock.now()]);
+    const [found] = await this.db.query<CurrentLook[]>(CURRENT, [id, person, this.clock.now()]);
     return found ? { ...found, organizationId: admit(found.organizationId) } : null;
   }
 
@@ -48,14 +48,14 @@ export class Looks {
     return this.db.transaction(async (within) => {
       const now = this.clock.now();
       // Held until the look is written: a consent that is taken back meanwhile waits, and then ends this one too.
-      const [consent] = await within.query(
+      const [consent] = await within.query<{ until: Date }[]>(
         'SELECT until FROM look_consent WHERE organization_id = $1 AND until > $2 FOR UPDATE',
         [org, now],
       );
       if (!consent) {
         throw new Refusal(403, 'no_consent', 'No owner of this organization allows that you look in, or no longer.');
       }
-      const [look] = await within.query(
+      const [look] = await within.query<[BegunLook]>(
         `INSERT INTO look (organization_id, user_id, name, begun_at, until) VALUES ($1, $2, $3, $4, $5) RETURNING id, until`,
         [org, by.id, by.name, now, consent.until],
       );

@@ -92,7 +92,7 @@ export class DeletionService {
   /** One transaction for each: one that dies in the middle has deleted nothing, and comes again tomorrow. */
   private delete(id: string): Promise<boolean> {
     return this.db.transaction(async (within) => {
-      const [still] = await within.query(`SELECT FROM organization WHERE ${DUE} AND id = $3 FOR UPDATE`, [
+      const [still] = await within.query<unknown[]>(`SELECT FROM organization WHERE ${DUE} AND id = $3 FOR UPDATE`, [
         ...this.dueBy(),
         id,
       ]);

@@ -58,7 +58,7 @@ export class InvitationsService {
       mustBeOwner(await roleOf(within, org, by.id), draft.role);
       mustIncludeRole(plan, draft.role);
       await this.refuseMember(within, org, email);
-      const [row] = await within.query(
+      const [row] = await within.query<[{ id: string }]>(
         `INSERT INTO invitation (organization_id, email, role, invited_by, created_at, expires_at)
          VALUES ($1, $2, $3, $4, $5, $6)
          ON CONFLICT (organization_id, email) WHERE accepted_at IS NULL AND withdrawn_at IS NULL
@@ -203,16 +203,16 @@ export class InvitationsService {
   }
 
   private async one(within: EntityManager, org: OrganizationId, id: string): Promise<{ email: string; role: Role }> {
-    const [row] = await within.query(`SELECT email, role FROM invitation WHERE ${WAITING} AND id = $2 FOR UPDATE`, [
-      org,
-      id,
-    ]);
+    const [row] = await within.query<{ email: string; role: Role }[]>(
+      `SELECT email, role FROM invitation WHERE ${WAITING} AND id = $2 FOR UPDATE`,
+      [org, id],
+    );
     if (!row) throw new NotFound('invitation');
     return row;
   }
 
   private async offered(db: EntityManager, org: OrganizationId, id: string): Promise<Offered> {
-    const [row] = await db.query(
+    const [row] = await db.query<Offered[]>(
       `SELECT o.name AS organization, i.email, i.role, i.invited_by AS "invitedBy", i.expires_at AS "expiresAt",
               i.accepted_at AS "acceptedAt", i.withdrawn_at AS "withdrawnAt"
          FROM invitation i JOIN organization o ON o.id = i.organization_id
@@ -224,7 +224,7 @@ export class InvitationsService {
   }
 
   private async refuseMember(within: EntityManager, org: OrganizationId, email: string): Promise<void> {
-    const [there] = await within.query(
+    const [there] = await within.query<unknown[]>(
       `SELECT FROM membership m JOIN app_user u ON u.id = m.user_id WHERE m.organization_id = $1 AND lower(u.email) = $2`,
       [org, email],
     );

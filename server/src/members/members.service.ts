@@ -76,7 +76,7 @@ export class MembersService {
     if (role === 'owner') await mustNotBeLastOwner(within, org, userId);
     await within.query(`DELETE FROM membership WHERE organization_id = $1 AND user_id = $2`, [org, userId]);
     const action = userId === by.id ? 'leave' : 'remove';
-    const [{ email }] = await within.query(`SELECT email FROM app_user WHERE id = $1`, [userId]);
+    const [{ email }] = await within.query<[{ email: string }]>(`SELECT email FROM app_user WHERE id = $1`, [userId]);
     const change = { action, resource: 'member', resourceId: userId, before: { email, role } };
     await this.audit.record(org, by, change, within);
   }

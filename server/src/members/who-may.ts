@@ -9,17 +9,19 @@ import type { OrganizationId } from '../platform/tenancy/index.js';
  * leave at once cannot both find the other one there.
  */
 export async function holdMembers(within: EntityManager, org: OrganizationId): Promise<{ plan: Plan }> {
-  const [row] = await within.query(`SELECT plan FROM organization WHERE id = $1 FOR NO KEY UPDATE`, [org]);
+  const [row] = await within.query<{ plan: Plan }[]>(`SELECT plan FROM organization WHERE id = $1 FOR NO KEY UPDATE`, [
+    org,
+  ]);
   if (!row) throw new NotFound('organization');
   return row;
 }
 
 /** The role of a member as it is now. @throws NotFound when they are none */
 export async function roleOf(within: EntityManager, org: OrganizationId, userId: string): Promise<Role> {
-  const [row] = await within.query(`SELECT role FROM membership WHERE organization_id = $1 AND user_id = $2`, [
-    org,
-    userId,
-  ]);
+  const [row] = await within.query<{ role: Role }[]>(
+    `SELECT role FROM membership WHERE organization_id = $1 AND user_id = $2`,
+    [org, userId],
+  );
   if (!row) throw new NotFound('member');
   return row.role;
 }
@@ -38,7 +40,7 @@ export function mustIncludeRole(plan: Plan, role: Role): void {
 
 /** An organization is never without an owner. @throws Refusal 409 `last_owner` */
 export async function mustNotBeLastOwner(within: EntityManager, org: OrganizationId, userId: string): Promise<void> {
-  const [other] = await within.query(
+  const [other] = await within.query<unknown[]>(
     `SELECT FROM membership WHERE organization_id = $1 AND role = 'owner' AND user_id <> $2 LIMIT 1`,
     [org, userId],
   );

@@ -24,7 +24,7 @@ export interface Figures {
 export function readFigures(db: DataSource, now: Date): Promise<Figures> {
   return db.transaction(async (within) => {
     await within.query(BY_INDEXES);
-    const [figures] = await within.query(FIGURES, [now]);
+    const [figures] = await within.query<[Figures]>(FIGURES, [now]);
     return figures;
   });
 }

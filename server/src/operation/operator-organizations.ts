@@ -29,8 +29,8 @@ export class OperatorOrganizations {
     const order = orderBy(query, { name: 'o.name', createdAt: 'o.created_at', troubled }, ['troubled', 'DESC'], 'o.id');
     const found = [q, `%${q.replace(/[\\%_]/g, '\\$&')}%`];
     const [[{ total }], rows] = await Promise.all([
-      this.db.query(`SELECT count(*) AS total FROM organization o WHERE ${FOUND}`, found),
-      this.db.query(
+      this.db.query<[{ total: number }]>(`SELECT count(*) AS total FROM organization o WHERE ${FOUND}`, found),
+      this.db.query<OperatorOrganization[]>(
         `WITH page AS (SELECT o.id, row_number() OVER (${order}) AS place
                          FROM organization o LEFT JOIN (${TROUBLE}) AS trouble ON trouble.organization_id = o.id
                         WHERE ${FOUND} ORDER BY place LIMIT ${limit} OFFSET ${offset})
@@ -43,18 +43,17 @@ export class OperatorOrganizations {
 
   /** Which one has this code. @throws NotFound */
   async withCode(code: string): Promise<OrganizationId> {
-    const [row] = await this.db.query('SELECT id FROM organization WHERE org_code = $1', [code]);
+    const [row] = await this.db.query<{ id: string }[]>('SELECT id FROM organization WHERE org_code = $1', [code]);
     if (!row) throw new NotFound('organization');
     return admit(row.id);
   }
 
   /** @throws NotFound */
   async one(org: OrganizationId): Promise<OperatorOrganization> {
-    const [row] = await this.db.query(`SELECT ${SHOWN} FROM organization o WHERE o.id = $1 AND $2::text IS NULL`, [
-      org,
-      null,
-      this.clock.now(),
-    ]);
+    const [row] = await this.db.query<OperatorOrganization[]>(
+      `SELECT ${SHOWN} FROM organization o WHERE o.id = $1 AND $2::text IS NULL`,
+      [org, null, this.clock.now()],
+    );
     if (!row) throw new NotFound('organization');
     return row;
   }

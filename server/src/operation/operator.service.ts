@@ -17,11 +17,11 @@ export class OperatorService {
   async overview(): Promise<OperatorOverview> {
     const now = [this.clock.now()];
     const [backups, nights, sendingByHour, failures, ownWork, crashes] = await Promise.all([
-      this.db.query(BACKUPS),
-      this.db.query(NIGHTS, now),
-      this.db.query(SENDING, now),
-      this.db.query(FAILURES, now),
-      this.db.query(OWN_WORK, now),
+      this.db.query<OperatorOverview['backups']>(BACKUPS),
+      this.db.query<OperatorOverview['nights']>(NIGHTS, now),
+      this.db.query<OperatorOverview['sendingByHour']>(SENDING, now),
+      this.db.query<OperatorOverview['failures']>(FAILURES, now),
+      this.db.query<OperatorOverview['ownWork']>(OWN_WORK, now),
       this.crashes.latest(),
     ]);
     return { version: VERSION, backups, nights, sendingByHour, failures, ownWork, crashes };

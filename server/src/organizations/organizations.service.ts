@@ -232,8 +232,8 @@ export class OrganizationsService implements OnApplicationBootstrap {
     const { emailsPerMonth, observers } = PLAN_LIMITS.free;
     const [, changed] =
       this.config.BILLING === 'off'
-        ? await this.db.query(GIVE_FREE, [now, emailsPerMonth, observers])
-        : await this.db.query(EXPIRE, [now, daysAfter(now, -GRACE_DAYS)]);
+        ? await this.db.query<[unknown, number]>(GIVE_FREE, [now, emailsPerMonth, observers])
+        : await this.db.query<[unknown, number]>(EXPIRE, [now, daysAfter(now, -GRACE_DAYS)]);
     return changed;
   }
 
@@ -241,7 +241,7 @@ export class OrganizationsService implements OnApplicationBootstrap {
     const code = await this.freeCode(name, within);
     const { plan, status, trialEndsAt } = this.firstPlan();
     const { emailsPerMonth, observers } = PLAN_LIMITS[plan];
-    const [row] = await within.query(
+    const [row] = await within.query<[{ id: string }]>(
       `INSERT INTO organization (name, org_code, plan, subscription_status, trial_ends_at, emails_per_month, observers_limit,
                                  created_at, updated_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8) RETURNING id`,
@@ -304,14 +304,17 @@ export class OrganizationsService implements OnApplicationBootstrap {
       ]);
     }
     if (!id) return;
-    const [own] = await within.query(`SELECT 1 FROM template WHERE organization_id = $1 AND id = $2`, [org, id]);
+    const [own] = await within.query<unknown[]>(`SELECT 1 FROM template WHERE organization_id = $1 AND id = $2`, [
+      org,
+      id,
+    ]);
     if (!own) throw new Invalid([{ path: 'reminderTemplateId', message: 'There is no such template.' }]);
   }
 }
 
 /** The program and the database each have their own list of zones; what stands here is in both. @throws Invalid */
 async function knownToPostgres(timezone: string, within: EntityManager): Promise<void> {
-  const [known] = await within.query('SELECT 1 FROM pg_timezone_names WHERE name = $1', [timezone]);
+  const [known] = await within.query<unknown[]>('SELECT 1 FROM pg_timezone_names WHERE name = $1', [timezone]);
   if (!known)
     throw new Invalid([
       { path: 'timezone', message: 'Choose another name for this time zone, such as that of a large city nearby.' },

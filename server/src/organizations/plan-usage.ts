@@ -8,7 +8,10 @@ type Database = DataSource | EntityManager;
 
 /** Links of contacts to yahrzeits. */
 export async function countObservers(db: Database, org: OrganizationId): Promise<number> {
-  const [{ there }] = await db.query(`SELECT count(*) AS there FROM observance WHERE organization_id = $1`, [org]);
+  const [{ there }] = await db.query<[{ there: number }]>(
+    `SELECT count(*) AS there FROM observance WHERE organization_id = $1`,
+    [org],
+  );
   return there;
 }
 
@@ -20,7 +23,7 @@ export async function countLettersThisMonth(
   timezone: string,
 ): Promise<number> {
   const firstOfMonth = `${localDate(now, timezone).slice(0, 8)}01`;
-  const [{ letters }] = await db.query(
+  const [{ letters }] = await db.query<[{ letters: number }]>(
     `SELECT count(*) AS letters FROM email_message WHERE organization_id = $1
         AND (state IN ('queued', 'sending') OR state = 'sent' AND sent_at >= $2 OR state = 'uncertain' AND updated_at >= $2)`,
     [org, instantOf(firstOfMonth, 0, timezone)],

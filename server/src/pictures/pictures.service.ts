@@ -51,7 +51,7 @@ export class PicturesService {
         throw new Refusal(422, 'too_many_pictures', `An organization keeps ${MOST_PICTURES} pictures at most.`);
       const { type, width, height, content } = picture;
       // Two uploads of one picture at once: the second finds the first.
-      const [{ id }] = await within.query(
+      const [{ id }] = await within.query<[{ id: string }]>(
         `INSERT INTO picture (organization_id, type, width, height, content, sha256) VALUES ($1, $2, $3, $4, $5, $6)
          ON CONFLICT (organization_id, sha256) DO UPDATE SET type = excluded.type RETURNING id`,
         [org, type, width, height, content, sha256],

@@ -27,6 +27,8 @@ export interface Visit {
   readonly place: Place;
 }
 
+type Found = Omit<Visit, 'dateOrder'> & { readonly ownOrder: DateOrder | null; readonly timezone: string };
+
 /** Reads the links of letters: who comes by them. Changes nothing. */
 @Injectable()
 export class Visits {
@@ -56,7 +58,7 @@ export class Visits {
   }
 
   private async find(org: OrganizationId, contactId: string): Promise<Visit | null> {
-    const [found] = await this.db.query(
+    const [found] = await this.db.query<Found[]>(
       `SELECT o.id AS org, c.id AS "contactId", c.name, c.email, coalesce(c.language, o.language) AS language,
               o.name AS organization, jsonb_build_object('timezone', o.timezone, 'israel', o.israel, 'latitude', o.latitude,
               'longitude', o.longitude, 'shabbatTimes', o.shabbat_times) AS place,

@@ -37,7 +37,7 @@ export class ErasureService {
       if (!contact) throw new NotFound('contact');
       const traces = await tracesOf(within, org, contact);
       const about = [org, id, traces.addresses];
-      if ((await within.query(sql.LEAVING, about)).length > 0) throw letterLeaving();
+      if ((await within.query<unknown[]>(sql.LEAVING, about)).length > 0) throw letterLeaving();
 
       const patterns = traces.needles.map(containing);
       await within.query(sql.ERASE_REPORTS, about);

@@ -57,7 +57,9 @@ export class AskingService {
     if (!found.isOrphan) throw new Conflict('has_rememberer', 'Somebody who can be told remembers this person.');
     const left = await lettersLeft(this.db, org, this.clock.now());
     if (left && left.left <= 0) throw new Conflict('letters_used_up', 'The letters of this month are used up.');
-    const [once] = found.mayBeAsked ? await within.query(ONCE, [org, contactId, yahrzeitId, today, by.name]) : [];
+    const [once] = found.mayBeAsked
+      ? await within.query<unknown[]>(ONCE, [org, contactId, yahrzeitId, today, by.name])
+      : [];
     if (!once) {
       throw new Conflict(
         'not_to_be_asked',

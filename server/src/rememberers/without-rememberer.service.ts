@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { OrganizationsService } from '../organizations/index.js';
 import { Audit } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
+import { pageOf } from '../platform/database/index.js';
 import { Conflict, NotFound, orderBy, pageBounds, Refusal } from '../platform/http/index.js';
 import type { Actor, Caller, OrganizationId } from '../platform/tenancy/index.js';
 import { ORPHANS, SHOWN } from './orphans-statement.js';
@@ -67,17 +68,10 @@ export class WithoutRememberer {
   }
 
   /** Whom the congregation remembers, and who rests. */
-  async kept(org: OrganizationId, asked: z.output<typeof keeperQuery>): Promise<{ data: Keeper[]; total: number }> {
-    const { offset, limit } = pageBounds(asked);
+  kept(org: OrganizationId, asked: z.output<typeof keeperQuery>): Promise<{ data: Keeper[]; total: number }> {
     const about = [org, asked.filter?.q?.trim() || null, asked.filter?.id ?? null];
     const order = orderBy(asked, { since: 'since', name: 'name' }, ['since', 'DESC'], 'y.id');
-    const [{ total }] = await this.db.query(`SELECT count(*) AS total ${KEPT}`, about);
-    const data = await this.db.query(
-      `SELECT y.id, y.name, k.state, k.basis, k.fund, k.note, k.reason, k.set_by AS by, k.confirmed_by AS "confirmedBy",
-              coalesce(k.confirmed_at, k.set_at) AS since ${KEPT} ${order} LIMIT $4 OFFSET $5`,
-      [...about, limit, offset],
-    );
-    return { data, total };
+    return pageOf(this.db, KEPT, about, { order, ...pageBounds(asked) });
   }
 
   /** The congregation remembers: the name is read by its customs, and no letter counts as missing. @throws NotFound */
@@ -126,10 +120,10 @@ export class WithoutRememberer {
   /** Whatever was decided is taken back. @throws NotFound when nothing was */
   async restore(org: OrganizationId, by: Actor, id: string): Promise<{ data: { id: string } }> {
     return this.db.transaction(async (within) => {
-      const [, gone] = await within.query('DELETE FROM keeper WHERE organization_id = $1 AND yahrzeit_id = $2', [
-        org,
-        id,
-      ]);
+      const [, gone] = await within.query<[unknown, number]>(
+        'DELETE FROM keeper WHERE organization_id = $1 AND yahrzeit_id = $2',
+        [org, id],
+      );
       if (!gone) throw new NotFound('decision about this yahrzeit');
       return this.noted(within, org, by, id, 'remember_again', {});
     });
@@ -169,7 +163,9 @@ export class WithoutRememberer {
   }
 }
 
-const KEPT = `FROM keeper k JOIN yahrzeit y ON y.organization_id = k.organization_id AND y.id = k.yahrzeit_id AND y.archived_at IS NULL
+const KEPT = `SELECT y.id, y.name, k.state, k.basis, k.fund, k.note, k.reason, k.set_by AS by, k.confirmed_by AS "confirmedBy",
+  coalesce(k.confirmed_at, k.set_at) AS since
+  FROM keeper k JOIN yahrzeit y ON y.organization_id = k.organization_id AND y.id = k.yahrzeit_id AND y.archived_at IS NULL
  WHERE k.organization_id = $1 AND k.state <> 'rest_asked' AND ($2::text IS NULL OR searchable(y.name) LIKE containing($2))
    AND ($3::uuid[] IS NULL OR y.id = ANY ($3))`;
 

@@ -3,6 +3,7 @@ import type { EmailJob, emailJobDraft, emailJobQuery } from '@zikaron/contract';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { Audit } from '../platform/audit/index.js';
+import { pageOf } from '../platform/database/index.js';
 import { NotFound, orderBy, pageBounds, Refusal } from '../platform/http/index.js';
 import { TenantRepository, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { EmailJobRow } from './email-job.entity.js';
@@ -22,15 +23,9 @@ export class EmailJobsService {
     this.jobs = new TenantRepository(db, EmailJobRow, 'email job');
   }
 
-  async list(org: OrganizationId, query: ListQuery): Promise<{ data: EmailJob[]; total: number }> {
-    const { offset, limit } = pageBounds(query, 15);
-    const about = asked(org, query);
-    const data = await this.db.query(
-      `${SHOWN} WHERE ${LISTED} ${orderBy(query, COLUMNS, ['createdAt', 'DESC'], 'job.id')} LIMIT $6 OFFSET $7`,
-      [...about, limit, offset],
-    );
-    const [{ total }] = await this.db.query(`SELECT count(*) AS total FROM ${FROM} WHERE ${LISTED}`, about);
-    return { data, total };
+  list(org: OrganizationId, query: ListQuery): Promise<{ data: EmailJob[]; total: number }> {
+    const order = orderBy(query, COLUMNS, ['createdAt', 'DESC'], 'job.id');
+    return pageOf(this.db, `${SHOWN} WHERE ${LISTED}`, asked(org, query), { order, ...pageBounds(query, 15) });
   }
 
   /** The ids of all that a list shows on its pages. */
@@ -41,7 +36,7 @@ export class EmailJobsService {
 
   /** @throws NotFound when the organization has no such job */
   async show(org: OrganizationId, id: string, within: EntityManager | DataSource = this.db): Promise<EmailJob> {
-    const [job] = await within.query(`${SHOWN} WHERE job.organization_id = $1 AND job.id = $2`, [org, id]);
+    const [job] = await within.query<EmailJob[]>(`${SHOWN} WHERE job.organization_id = $1 AND job.id = $2`, [org, id]);
     if (!job) throw new NotFound('email job');
     return job;
   }
@@ -91,7 +86,7 @@ export class EmailJobsService {
     within: EntityManager,
     namedBefore: readonly string[] = [],
   ): Promise<void> {
-    const [template] = await within.query(`SELECT 1 FROM template WHERE organization_id = $1 AND id = $2`, [
+    const [template] = await within.query<unknown[]>(`SELECT 1 FROM template WHERE organization_id = $1 AND id = $2`, [
       org,
       draft.templateId,
     ]);

@@ -5,7 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { localDate, type CivilDate } from '../calendar/index.js';
 import { Audit } from '../platform/audit/index.js';
-import { holdNow } from '../platform/database/index.js';
+import { holdNow, pageOf } from '../platform/database/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { Conflict, NotFound, orderBy, pageBounds } from '../platform/http/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
@@ -74,7 +74,7 @@ export class JobRuns {
     return outer
       .transaction(async (within) => {
         const planned = await this.planner.carryOut(plan, within);
-        const [{ same }] = await within.query(SAYS_THE_SAME, [org, former, scope?.runId]);
+        const [{ same }] = await within.query<[{ same: boolean }]>(SAYS_THE_SAME, [org, former, scope?.runId]);
         if (same) throw nothingNew;
         return planned;
       })
@@ -117,32 +117,25 @@ export class JobRuns {
     query: z.output<typeof runQuery>,
   ): Promise<{ data: Run[]; total: number }> {
     if (jobId !== null) await this.jobs.get(org, jobId);
-    const { offset, limit } = pageBounds(query);
     const about = [org, jobId ?? query.filter?.jobId ?? null, query.filter?.kind ?? null];
     const listed = `run.organization_id = $1 AND ($2::uuid IS NULL OR run.job_id = $2)
       AND ($3::text IS NULL OR run.kind = $3) AND run.planned_at IS NOT NULL`;
-    const newest = orderBy(query, { createdAt: 'run.created_at' }, ['createdAt', 'DESC'], 'run.id');
-    const data = await this.db.query(`${RUN} WHERE ${listed} ${newest} LIMIT $4 OFFSET $5`, [...about, limit, offset]);
-    const [{ total }] = await this.db.query(`SELECT count(*) AS total FROM reminder_run run WHERE ${listed}`, about);
-    return { data, total };
+    const order = orderBy(query, { createdAt: 'run.created_at' }, ['createdAt', 'DESC'], 'run.id');
+    return pageOf(this.db, `${RUN} WHERE ${listed}`, about, { order, ...pageBounds(query) });
   }
 
   /** A page of what a run decided about each observer. @throws NotFound without such a run */
   async outcomes(org: OrganizationId, runId: string, query: OutcomeQuery): Promise<RunWithOutcomes> {
     const run = await this.show(org, runId);
-    const { offset, limit } = pageBounds(query);
     const about = [org, runId, query.filter?.outcome ?? null];
-    const outcomes: PlannedOutcome[] = await this.db.query(
-      `${OUTCOMES} ${orderBy(query, { occurrenceDate: 'told.occurrence_date' }, ['occurrenceDate', 'ASC'], 'told.id')}
-        LIMIT $4 OFFSET $5`,
-      [...about, limit, offset],
-    );
-    const [{ total }] = await this.db.query(`SELECT count(*) AS total FROM (${OUTCOMES}) told`, about);
+    const order = orderBy(query, { occurrenceDate: 'told.occurrence_date' }, ['occurrenceDate', 'ASC'], 'told.id');
+    const page = { order, ...pageBounds(query) };
+    const { data: outcomes, total } = await pageOf<PlannedOutcome>(this.db, OUTCOMES, about, page);
     return { ...run, outcomes, total };
   }
 
   private async show(org: OrganizationId, id: string, within: EntityManager | DataSource = this.db): Promise<Run> {
-    const [run] = await within.query(`${RUN} WHERE run.organization_id = $1 AND run.id = $2`, [org, id]);
+    const [run] = await within.query<Run[]>(`${RUN} WHERE run.organization_id = $1 AND run.id = $2`, [org, id]);
     if (!run) throw new NotFound('run');
     return run;
   }

@@ -52,7 +52,11 @@ export class ManyJobs {
     within: EntityManager,
   ): Promise<{ selected: number; differing: number }> {
     await this.refuseStranger(org, change, within);
-    const [counted] = await within.query(COUNT(WRITTEN[change.act]), [org, ids, this.valueOf(change)]);
+    const [counted] = await within.query<[{ selected: number; differing: number }]>(COUNT(WRITTEN[change.act]), [
+      org,
+      ids,
+      this.valueOf(change),
+    ]);
     return counted;
   }
 
@@ -103,7 +107,7 @@ export class ManyJobs {
 
   private async refuseStranger(org: OrganizationId, change: JobAct, within: EntityManager): Promise<void> {
     if (change.act !== 'template') return;
-    const found = await within.query('SELECT FROM template WHERE organization_id = $1 AND id = $2', [
+    const found = await within.query<unknown[]>('SELECT FROM template WHERE organization_id = $1 AND id = $2', [
       org,
       change.value,
     ]);

@@ -25,7 +25,7 @@ export async function lettersLeft(db: DataSource, org: OrganizationId, now: Date
   if (allowance === null) return null;
   if (allowance === 0) return { left: 0, until: FOR_EVER };
   const today = localDate(now, sender.timezone);
-  const [{ used }] = await db.query(
+  const [{ used }] = await db.query<[{ used: number }]>(
     `SELECT count(*) AS used FROM email_message message
       WHERE message.organization_id = $1 AND ${countsThisMonth('message', '$2')}`,
     [org, monthBegins(today, sender.timezone)],

@@ -63,7 +63,7 @@ export class Planner {
   /** What `carryOut` would do now. Reads only. */
   async show(plan: Plan, query: OutcomeQuery = {}): Promise<PlanPage> {
     const { offset, limit } = pageBounds(query);
-    const [shown] = await this.db.query(show(plan, query.sort?.[1] ?? 'ASC'), [
+    const [shown] = await this.db.query<[PlanPage]>(show(plan, query.sort?.[1] ?? 'ASC'), [
       ...planParameters(plan),
       offset,
       limit,

@@ -11,7 +11,7 @@ export const holdSender = (within: EntityManager, org: OrganizationId): Promise<
   read(within, org, 'FOR NO KEY UPDATE');
 
 async function read(db: DataSource | EntityManager, org: OrganizationId, lock: string): Promise<Sender> {
-  const [sender] = await db.query(`SELECT ${SENDER} FROM organization WHERE id = $1 ${lock}`, [org]);
+  const [sender] = await db.query<Sender[]>(`SELECT ${SENDER} FROM organization WHERE id = $1 ${lock}`, [org]);
   if (!sender) throw new NotFound('organization');
   return sender;
 }

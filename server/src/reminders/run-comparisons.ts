@@ -30,7 +30,7 @@ export class RunComparisons {
     const today = localDate(now, sender.timezone);
     const plan = jobPlan(job, sender, today, now, { id: randomUUID(), startedBy: null });
     const { offset, limit } = pageBounds(query);
-    const [page] = await this.db.query(compare(plan), [
+    const [page] = await this.db.query<[ComparisonPage]>(compare(plan), [
       ...planParameters(plan),
       ...[org, sender.timezone, today, ...lastYearOf(plan.candidates, today)],
       ...[query.filter?.change ?? 'missing', offset, limit],

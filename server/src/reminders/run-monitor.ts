@@ -34,7 +34,9 @@ export class RunMonitor implements QueueMonitor, OnModuleInit {
   }
 
   async counts(org: OrganizationId): Promise<QueueCounts> {
-    const [{ completed }] = await this.db.query(`SELECT count(*) AS completed ${ENDED}`, [org]);
+    const [{ completed }] = await this.db.query<[{ completed: number }]>(`SELECT count(*) AS completed ${ENDED}`, [
+      org,
+    ]);
     return { waiting: 0, active: 0, delayed: 0, failed: 0, completed };
   }
 
@@ -61,7 +63,10 @@ export class RunMonitor implements QueueMonitor, OnModuleInit {
 
   private async known(org: OrganizationId, id: string): Promise<void> {
     if (!anId.safeParse(id).success) throw new NotFound('run');
-    const [found] = await this.db.query('SELECT 1 FROM reminder_run WHERE organization_id = $1 AND id = $2', [org, id]);
+    const [found] = await this.db.query<unknown[]>(
+      'SELECT 1 FROM reminder_run WHERE organization_id = $1 AND id = $2',
+      [org, id],
+    );
     if (!found) throw new NotFound('run');
   }
 }

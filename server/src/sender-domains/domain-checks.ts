@@ -47,7 +47,7 @@ export class DomainChecks {
   async look(org: OrganizationId, by: Actor, { id, ...checked }: Checked): Promise<void> {
     const found = await this.find(checked);
     await this.db.transaction(async (within) => {
-      const [row] = await within.query(
+      const [row] = await within.query<Pick<SenderDomainRow, 'state'>[]>(
         'SELECT state FROM sender_domain WHERE organization_id = $1 AND id = $2 FOR NO KEY UPDATE',
         [org, id],
       );
@@ -84,7 +84,7 @@ export class DomainChecks {
 
   private async take(): Promise<(Checked & { organizationId: string })[]> {
     const now = this.clock.now();
-    const [rows] = await this.db.query(
+    const [rows] = await this.db.query<[(Checked & { organizationId: string })[]]>(
       `UPDATE sender_domain SET checked_at = $1
         WHERE id IN (SELECT id FROM sender_domain WHERE state <> 'unverified' AND checked_at < $2
                       ORDER BY checked_at LIMIT $3 FOR UPDATE SKIP LOCKED)

@@ -66,7 +66,7 @@ export class SenderDomains {
       }
       if (rows.length >= MOST_DOMAINS) throw new Conflict('too_many_domains', `There can be ${MOST_DOMAINS} domains.`);
       const sealedKey = seal(this.config.LINK_SECRET, PURPOSE, placeOf(org, domain), privateKey);
-      const [added] = await within.query(
+      const [added] = await within.query<[{ id: string }]>(
         `INSERT INTO sender_domain (organization_id, domain, local_part, selector, public_key, sealed_key, created_at)
          SELECT $1, $2, $3, 'zikaron-' || left(replace(gen_random_uuid()::text, '-', ''), 12), $4, $5, $6 RETURNING id`,
         [org, domain, localPart, publicKey, sealedKey, this.clock.now()],
@@ -79,7 +79,7 @@ export class SenderDomains {
 
   async remove(org: OrganizationId, by: Actor, id: string): Promise<{ data: { id: string } }> {
     return this.db.transaction(async (within) => {
-      const [[removed]] = await within.query(
+      const [[removed]] = await within.query<[{ domain: string }[]]>(
         'DELETE FROM sender_domain WHERE organization_id = $1 AND id = $2 RETURNING domain',
         [org, id],
       );
@@ -133,7 +133,7 @@ export class SenderDomains {
   }
 
   private async row(org: OrganizationId, id: string): Promise<SenderDomainRow> {
-    const [row] = await this.db.query(
+    const [row] = await this.db.query<SenderDomainRow[]>(
       `SELECT ${COLUMNS} FROM sender_domain d WHERE d.organization_id = $1 AND d.id = $2`,
       [org, id],
     );

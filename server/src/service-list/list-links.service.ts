@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { ListLink, listLinkDraft, listLinkQuery } from '@zikaron/contract';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
-import { Audit } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { kysely } from '../platform/database/index.js';
 import { NotFound } from '../platform/http/index.js';
@@ -29,7 +28,6 @@ export class ListLinksService {
     private readonly db: DataSource,
     private readonly addresses: PrivateAddresses,
     private readonly clock: Clock,
-    private readonly audit: Audit,
   ) {}
 
   /** The addresses in force, the latest first. */
@@ -39,21 +37,18 @@ export class ListLinksService {
 
   /** Makes another address; those that are there stay in force. */
   add(org: OrganizationId, by: Actor, draft: z.output<typeof listLinkDraft>) {
-    return this.db.transaction(async (within) => {
-      const row = await kysely(within)
+    return this.addresses.add(LIST, org, by, draft, (within) =>
+      kysely(within)
         .insertInto('list_link')
         .values({ organizationId: org, ...draft, createdBy: by.name, createdAt: this.clock.now() })
         .returning(SHOWN)
-        .executeTakeFirstOrThrow();
-      const about = { action: 'add', resource: LIST.noun, resourceId: row.id };
-      await this.audit.record(org, by, { ...about, after: draft }, within);
-      return this.withUrl(org, row);
-    });
+        .executeTakeFirstOrThrow(),
+    );
   }
 
   /** The address answers nothing any more. @throws NotFound also when it was revoked before */
-  async revoke(org: OrganizationId, by: Actor, id: string): Promise<{ data: { id: string } }> {
-    return { data: await this.addresses.revoke(LIST, org, by, id) };
+  revoke(org: OrganizationId, by: Actor, id: string): Promise<{ data: { id: string } }> {
+    return this.addresses.revoke(LIST, org, by, id);
   }
 
   /** What an address shows. @throws NotFound for one that is not ours, was changed, or is revoked: which of them is not said */
@@ -73,9 +68,5 @@ export class ListLinksService {
   /** An address without its ending. */
   urlOf(org: OrganizationId, id: string): string {
     return this.addresses.urlOf(LIST, org, id);
-  }
-
-  private withUrl<Row extends { id: string }>(org: OrganizationId, row: Row): Row & { url: string } {
-    return { ...row, url: this.urlOf(org, row.id) };
   }
 }

@@ -95,7 +95,7 @@ export class PulpitPacksService {
     const list = await this.lists.listBetween(office.id, { ...days, language: office.language });
     await this.db.transaction(async (within) => {
       await within.query('SELECT id FROM organization WHERE id = $1 FOR NO KEY UPDATE', [office.id]);
-      const [there] = await within.query(
+      const [there] = await within.query<unknown[]>(
         `SELECT FROM list_issue WHERE organization_id = $1 AND kind = 'pulpit' AND from_date = $2`,
         [office.id, eve],
       );

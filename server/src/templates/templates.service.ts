@@ -19,6 +19,7 @@ import { picturesAt } from '../pictures/index.js';
 import { Audit, type Change as AuditedChange } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { CONFIG, type Config } from '../platform/config/index.js';
+import { pageOf } from '../platform/database/index.js';
 import { HeavyWork } from '../platform/heavy-work/index.js';
 import { Conflict, Invalid, NotFound, orderBy, pageBounds } from '../platform/http/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
@@ -66,24 +67,13 @@ export class TemplatesService {
     private readonly work: HeavyWork,
   ) {}
 
-  async list(
-    org: OrganizationId,
-    query: ListQuery,
-  ): Promise<{ data: Omit<Template, 'metadataJson'>[]; total: number }> {
-    const { offset, limit } = pageBounds(query);
+  list(org: OrganizationId, query: ListQuery): Promise<{ data: Omit<Template, 'metadataJson'>[]; total: number }> {
     const { q, id, jsxComponentKey } = query.filter ?? {};
-    const found = `organization_id = $1
+    const found = `SELECT ${LISTED} FROM template WHERE organization_id = $1
       AND ($2::uuid[] IS NULL OR id = ANY($2)) AND ($3::text IS NULL OR jsx_component_key = $3)
       AND ($4::text IS NULL OR position(searchable($4) IN searchable(name)) > 0 OR word_similarity(searchable($4), searchable(name)) > 0.6)`;
     const about = [org, id ?? null, jsxComponentKey ?? null, q || null];
-    const order = orderBy(query, columns, ['name', 'ASC']);
-    const data = await this.db.query(`SELECT ${LISTED} FROM template WHERE ${found} ${order} LIMIT $5 OFFSET $6`, [
-      ...about,
-      limit,
-      offset,
-    ]);
-    const [{ total }] = await this.db.query(`SELECT count(*) AS total FROM template WHERE ${found}`, about);
-    return { data, total };
+    return pageOf(this.db, found, about, { order: orderBy(query, columns, ['name', 'ASC']), ...pageBounds(query) });
   }
 
   /** @throws NotFound also when the template belongs to someone else */
@@ -131,7 +121,7 @@ export class TemplatesService {
   async remove(org: OrganizationId, by: Actor, id: string): Promise<void> {
     await this.db.transaction(async (within) => {
       const row = await this.get(org, id, within);
-      const [reminders] = await within.query(
+      const [reminders] = await within.query<unknown[]>(
         'SELECT 1 FROM organization WHERE id = $1 AND reminders_on AND reminder_template_id = $2',
         [org, id],
       );
@@ -219,7 +209,7 @@ export class TemplatesService {
     const language = own === 'en' ? 'he' : 'en';
     const ready = await prepareReady(jsxComponentKey, language);
     return this.db.transaction(async (within) => {
-      const [{ other }] = await within.query(
+      const [{ other }] = await within.query<[{ other: string | null }]>(
         'SELECT other_language_id AS other FROM template WHERE organization_id = $1 AND id = $2 FOR UPDATE',
         [org, id],
       );
@@ -232,7 +222,7 @@ export class TemplatesService {
 
   /** How the organization's letters write civil dates. */
   async dateOrder(org: OrganizationId): Promise<DateOrder> {
-    const [organization] = await this.db.query(
+    const [organization] = await this.db.query<[{ dateOrder: DateOrder | null; timezone: string }]>(
       'SELECT date_order AS "dateOrder", timezone FROM organization WHERE id = $1',
       [org],
     );
@@ -266,7 +256,10 @@ export class TemplatesService {
 
   /** The five ready letters, for a new organization, in its language. */
   async seedFor(org: OrganizationId, by: Actor, within: EntityManager): Promise<void> {
-    const [{ language }] = await within.query('SELECT language FROM organization WHERE id = $1', [org]);
+    const [{ language }] = await within.query<[{ language: LetterLanguage }]>(
+      'SELECT language FROM organization WHERE id = $1',
+      [org],
+    );
     for (const jsxComponentKey of TEMPLATE_KEYS) {
       const ready = await prepareReady(jsxComponentKey, language);
       await this.insert(org, by, { ...ready, jsxComponentKey, language }, within);

@@ -156,7 +156,9 @@ export class ThisWeekService {
     organization: OrganizationRow,
   ): Promise<Pick<ThisWeek, 'setup' | 'setupDeclined'>> {
     const setup = setupOf(organization);
-    const [{ begun }] = isDone(setup) ? [{ begun: false }] : await this.db.query(HAS_RECORDS, [org]);
+    const [{ begun }] = isDone(setup)
+      ? [{ begun: false }]
+      : await this.db.query<[{ begun: boolean }]>(HAS_RECORDS, [org]);
     const setupDeclined = begun && organization.setupDeclinedAt !== null;
     return { setup: begun && !setupDeclined ? setup : null, setupDeclined };
   }

@@ -69,7 +69,7 @@ export class Deliveries {
   private async claim(): Promise<Claimed[]> {
     const now = this.clock.now();
     const leaseUntil = new Date(now.getTime() + LEASE_SECONDS * 1000);
-    const [claimed] = await this.db.query(CLAIM, [now, leaseUntil, PER_ENDPOINT, PER_ROUND]);
+    const [claimed] = await this.db.query<[Claimed[]]>(CLAIM, [now, leaseUntil, PER_ENDPOINT, PER_ROUND]);
     return claimed;
   }
 
@@ -129,7 +129,7 @@ export class Deliveries {
 
   /** Notes since when it fails. One that says 410 Gone, or has failed for days, is switched off, and its owners are told. */
   private async failing({ organizationId, endpointId, url }: Claimed, answered: Answered, now: Date): Promise<void> {
-    const [[off]] = await this.db.query(
+    const [[off]] = await this.db.query<[{ disabledAt: Date | null }[]]>(
       `UPDATE webhook_endpoint
           SET failing_since = coalesce(failing_since, $2),
               disabled_at = CASE WHEN $3 OR failing_since <= $4 THEN $2 END,

@@ -8,10 +8,11 @@ import type {
 } from '@zikaron/contract';
 import { randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
-import { hasPlus } from '../organizations/index.js';
+import { hasPlus, type Plan } from '../organizations/index.js';
 import { Audit } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { CONFIG, type Config } from '../platform/config/index.js';
+import { pageOf } from '../platform/database/index.js';
 import { Conflict, Invalid, NotFound, pageBounds, Refusal } from '../platform/http/index.js';
 import { refusedAddress } from '../platform/outward-calls/index.js';
 import { seal } from '../platform/sealing/index.js';
@@ -42,11 +43,14 @@ export class WebhooksService {
     this.refuseAddress(draft.url);
     const [id, secret] = [randomUUID(), newSecret()];
     return this.db.transaction(async (within) => {
-      const [{ plan }] = await within.query(`SELECT plan FROM organization WHERE id = $1 FOR NO KEY UPDATE`, [org]);
+      const [{ plan }] = await within.query<[{ plan: Plan }]>(
+        `SELECT plan FROM organization WHERE id = $1 FOR NO KEY UPDATE`,
+        [org],
+      );
       if (!hasPlus(plan)) {
         throw new Refusal(402, 'plan_needed', 'Webhooks are part of the Plus plan: see the pricing page.');
       }
-      const [{ there }] = await within.query(
+      const [{ there }] = await within.query<[{ there: number }]>(
         `SELECT count(*) AS there FROM webhook_endpoint WHERE organization_id = $1`,
         [org],
       );
@@ -129,7 +133,7 @@ export class WebhooksService {
     return this.db.transaction(async (within) => {
       const { disabledAt } = await this.one(within, org, id);
       if (disabledAt) throw new Conflict('webhook_disabled', 'This webhook is switched off.');
-      const [row] = await within.query(
+      const [row] = await within.query<[{ id: string }]>(
         `INSERT INTO webhook_delivery (organization_id, endpoint_id, type, data, occurred_at)
          VALUES ($1, $2, 'webhook.test', '{}', $3) RETURNING id`,
         [org, id, this.clock.now()],
@@ -145,26 +149,15 @@ export class WebhooksService {
     query: WebhookDeliveryQuery,
   ): Promise<{ data: WebhookDelivery[]; total: number }> {
     await this.one(this.db.manager, org, id);
-    const { offset, limit } = pageBounds(query);
-    const state = query.filter?.state ?? null;
-    const [{ total }] = await this.db.query(`SELECT count(*) AS total FROM webhook_delivery WHERE ${LOGGED}`, [
-      org,
-      id,
-      state,
-    ]);
     const direction = query.sort?.[1] ?? 'DESC';
-    const data = await this.db.query(
-      `SELECT id, type, data, occurred_at AS "occurredAt", state, attempts FROM webhook_delivery WHERE ${LOGGED}
-        ORDER BY occurred_at ${direction}, id ${direction} LIMIT $4 OFFSET $5`,
-      [org, id, state, limit, offset],
-    );
-    return { data, total };
+    const order = `ORDER BY occurred_at ${direction}, id ${direction}`;
+    return pageOf(this.db, LOGGED, [org, id, query.filter?.state ?? null], { order, ...pageBounds(query) });
   }
 
   /** Delivers it once more, with the same id, whatever became of it. */
   async replay(org: OrganizationId, by: Actor, id: string, deliveryId: string): Promise<{ data: { id: string } }> {
     await this.db.transaction(async (within) => {
-      const [, queued] = await within.query(
+      const [, queued] = await within.query<[unknown, number]>(
         `UPDATE webhook_delivery SET state = 'queued', tries = 0, next_at = '-infinity'
           WHERE organization_id = $1 AND endpoint_id = $2 AND id = $3`,
         [org, id, deliveryId],
@@ -185,7 +178,7 @@ export class WebhooksService {
   }
 
   private async one(within: EntityManager, org: OrganizationId, id: string): Promise<Webhook> {
-    const [row] = await within.query(`${SHOWN} WHERE organization_id = $1 AND id = $2`, [org, id]);
+    const [row] = await within.query<Webhook[]>(`${SHOWN} WHERE organization_id = $1 AND id = $2`, [org, id]);
     if (!row) throw new NotFound('webhook');
     return row;
   }
@@ -205,4 +198,5 @@ export class WebhooksService {
 const SHOWN = `SELECT id, url, description, events, created_by AS "createdBy", created_at AS "createdAt",
   failing_since AS "failingSince", disabled_at AS "disabledAt", disabled_reason AS "disabledReason" FROM webhook_endpoint`;
 
-const LOGGED = `organization_id = $1 AND endpoint_id = $2 AND ($3::text IS NULL OR state = $3)`;
+const LOGGED = `SELECT id, type, data, occurred_at AS "occurredAt", state, attempts FROM webhook_delivery
+  WHERE organization_id = $1 AND endpoint_id = $2 AND ($3::text IS NULL OR state = $3)`;

@@ -35,7 +35,10 @@ export class ManyObservers {
     change: ObserverAct,
     within: EntityManager,
   ): Promise<{ selected: number; alreadySo: number }> {
-    const [counted] = await within.query(COUNT(which.by, WRITTEN[change.act]), [org, which.ids, valueOf(change)]);
+    const [counted] = await within.query<[{ selected: number; alreadySo: number }]>(
+      COUNT(which.by, WRITTEN[change.act]),
+      [org, which.ids, valueOf(change)],
+    );
     return counted;
   }
 
@@ -59,7 +62,7 @@ export class ManyObservers {
     changed: readonly (ChangedObserver & { after: unknown })[],
     within: EntityManager,
   ): Promise<number> {
-    const restored = await within.query(RESTORE(WRITTEN[act]), [
+    const restored = await within.query<unknown[]>(RESTORE(WRITTEN[act]), [
       org,
       JSON.stringify(changed),
       by.id,

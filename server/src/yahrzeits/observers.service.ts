@@ -192,7 +192,7 @@ export class ObserversService {
 
   /** Whether this made the link: two at once make one. Who has no address is reached by letter. */
   private async insert(within: EntityManager, org: OrganizationId, link: Link): Promise<boolean> {
-    const made = await within.query(
+    const made = await within.query<unknown[]>(
       `INSERT INTO observance (organization_id, yahrzeit_id, contact_id, relationship, relationship_detail,
                                observe_on_hebrew_calendar, reminder_days_before, own_lead, channel,
                                created_at, updated_at)

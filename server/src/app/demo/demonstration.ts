@@ -69,7 +69,7 @@ async function leaveGaps(db: DataSource, org: OrganizationId, today: CivilDate):
 
 /** One of two observers who were written to a year ago is taken off: the next job's preview says who is missing, and why. */
 async function loseAnObserver(app: INestApplicationContext, org: OrganizationId, by: Owner, today: CivilDate) {
-  const [lost] = await app.get(DataSource).query(
+  const [lost] = await app.get(DataSource).query<{ id: string }[]>(
     `SELECT o.id FROM observance o
        JOIN occurrence n ON n.organization_id = o.organization_id AND n.yahrzeit_id = o.yahrzeit_id
         AND n.on_hebrew_calendar = o.observe_on_hebrew_calendar AND n.date BETWEEN $2::date + 10 AND $2::date + 25
@@ -85,7 +85,7 @@ async function loseAnObserver(app: INestApplicationContext, org: OrganizationId,
 /** One family is told by a person in place of the house, and two have answered their letters. */
 async function holdAndAnswer(app: INestApplicationContext, org: OrganizationId, by: Owner, today: CivilDate) {
   const db = app.get(DataSource);
-  const [held] = await db.query(
+  const [held] = await db.query<{ id: string }[]>(
     `SELECT observance_id AS id FROM reminder WHERE organization_id = $1 AND state = 'open' AND occurrence_date BETWEEN $2::date + 5 AND $2::date + 13
       ORDER BY occurrence_date, observance_id LIMIT 1`,
     [org, today],
@@ -124,7 +124,7 @@ async function keepOne(app: INestApplicationContext, org: OrganizationId, by: Ow
 
 /** Of those who observe a death in Adar one keeps the second. */
 async function chooseAdar(app: INestApplicationContext, org: OrganizationId, by: Owner) {
-  const [one] = await app.get(DataSource).query(
+  const [one] = await app.get(DataSource).query<{ id: string }[]>(
     `SELECT o.id FROM observance o JOIN yahrzeit y ON y.organization_id = $1 AND y.id = o.yahrzeit_id AND y.archived_at IS NULL
       WHERE o.organization_id = $1 AND o.observe_on_hebrew_calendar AND ${choosesAdar('y')}
       ORDER BY (SELECT count(*) FROM observance other WHERE other.yahrzeit_id = y.id) DESC, y.name, o.id LIMIT 1`,
@@ -238,7 +238,7 @@ async function congregation(app: INestApplicationContext, owner: Owner): Promise
   });
   const { name, rules, calendar, serviceRule, shabbatTimes } = await organizations.settings(org);
   // Chosen long ago: it is not the owner who makes tonight's letters wait.
-  const [[template]] = await app.get(DataSource).query(
+  const [[template]] = await app.get(DataSource).query<[[{ id: string }]]>(
     `UPDATE organization SET reminder_template_id = template.id FROM template
       WHERE organization.id = $1 AND organization_id = $1 AND jsx_component_key = 'default_reminder' AND template.language = 'en'
       RETURNING template.id`,

@@ -21,7 +21,7 @@ async function seed(app: INestApplicationContext, { IDENTITY_DATABASE_URL, DEMO_
   // With an identity provider of their own, people register there.
   if (!IDENTITY_DATABASE_URL) return;
   const db = app.get(DataSource);
-  const [done] = await db.query('SELECT id FROM organization WHERE is_demo');
+  const [done] = await db.query<unknown[]>('SELECT id FROM organization WHERE is_demo');
   if (done) return;
 
   const person = { firstName: 'Dina', lastName: 'Demo' };
@@ -30,7 +30,7 @@ async function seed(app: INestApplicationContext, { IDENTITY_DATABASE_URL, DEMO_
 }
 
 async function ownerOf(db: DataSource, subject: string, email: string): Promise<Owner> {
-  const [{ id }] = await db.query(
+  const [{ id }] = await db.query<[{ id: string }]>(
     `INSERT INTO app_user (subject, email, first_name, last_name) VALUES ($1, $2, 'Dina', 'Demo')
      ON CONFLICT (subject) DO UPDATE SET email = excluded.email RETURNING id`,
     [subject, email.toLowerCase()],

@@ -86,7 +86,9 @@ const database: Examination = async ({ DATABASE_URL, DATABASE_POOL, REDIS_URL },
 };
 
 async function schema(client: pg.Client): Promise<Finding> {
-  const lacking = await lackingOn({ query: async (statement) => (await client.query(statement)).rows });
+  const lacking = await lackingOn({
+    query: async (statement) => (await client.query<{ name: string }>(statement)).rows,
+  });
   return lacking.length === 0
     ? good('schema', `It is that of version ${VERSION}.`)
     : bad('schema', `${lacking.length} migrations have not run.`, 'zikaron migrate (npm run migrate)');

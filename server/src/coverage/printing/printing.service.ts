@@ -5,6 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { Audit } from '../../platform/audit/index.js';
 import { Clock } from '../../platform/clock/index.js';
+import { pageOf } from '../../platform/database/index.js';
 import { NotFound, orderBy, pageBounds, Refusal } from '../../platform/http/index.js';
 import type { Actor, OrganizationId } from '../../platform/tenancy/index.js';
 import { PaperLetters, type PaperLetter } from '../../reminders/index.js';
@@ -34,8 +35,9 @@ export interface WrittenRow extends Recipient, PaperLetter {
 /** Letters that are printed at once: what a printer's tray and a person's patience hold. */
 const MOST_LETTERS = 1000;
 
-const BATCH = `batch.id, batch.from_date AS "from", batch.to_date AS "to", to_json(batch.printed_at) AS "printedAt", batch.printed_by AS "printedBy",
-  (SELECT count(DISTINCT coalesce(l.letter_id, l.id)) FROM printed_letter l WHERE l.organization_id = batch.organization_id AND l.batch_id = batch.id) AS letters`;
+const BATCHES = `SELECT batch.id, batch.from_date AS "from", batch.to_date AS "to", to_json(batch.printed_at) AS "printedAt", batch.printed_by AS "printedBy",
+  (SELECT count(DISTINCT coalesce(l.letter_id, l.id)) FROM printed_letter l WHERE l.organization_id = batch.organization_id AND l.batch_id = batch.id) AS letters
+  FROM print_batch batch WHERE organization_id = $1`;
 
 /**
  * Letters on paper. Printing writes and records them; their PDF can then be fetched as often as a printer needs. One
@@ -93,20 +95,12 @@ export class PrintingService {
   }
 
   /** What was printed, the newest first. */
-  async list(
+  list(
     org: OrganizationId,
     query: z.output<typeof printedBatchQuery>,
   ): Promise<{ data: PrintedBatch[]; total: number }> {
-    const { offset, limit } = pageBounds(query);
     const order = orderBy(query, { printedAt: 'batch.printed_at' }, ['printedAt', 'DESC'], 'batch.id');
-    const data: PrintedBatch[] = await this.db.query(
-      `SELECT ${BATCH} FROM print_batch batch WHERE organization_id = $1 ${order} LIMIT $2 OFFSET $3`,
-      [org, limit, offset],
-    );
-    const [{ total }] = await this.db.query(`SELECT count(*) AS total FROM print_batch WHERE organization_id = $1`, [
-      org,
-    ]);
-    return { data, total };
+    return pageOf(this.db, BATCHES, [org], { order, ...pageBounds(query) });
   }
 
   /** They were not printed after all: the letters wait again. @throws NotFound */
@@ -128,10 +122,7 @@ export class PrintingService {
 
   /** @throws NotFound */
   async batch(org: OrganizationId, id: string, within: DataSource | EntityManager = this.db): Promise<PrintedBatch> {
-    const [batch] = await within.query(
-      `SELECT ${BATCH} FROM print_batch batch WHERE organization_id = $1 AND id = $2`,
-      [org, id],
-    );
+    const [batch] = await within.query<PrintedBatch[]>(`${BATCHES} AND id = $2`, [org, id]);
     if (!batch) throw new NotFound('batch of printed letters');
     return batch;
   }

@@ -80,7 +80,7 @@ export class BounceMailbox {
     const { news, messageId } = cameBack;
     const done = messageId !== null;
     await this.db.transaction(async (within) => {
-      const [first] = await within.query(
+      const [first] = await within.query<unknown[]>(
         `INSERT INTO bounce_mail (digest, understood, read_at) VALUES (decode($1, 'hex'), $2, $3)
          ON CONFLICT (digest) DO NOTHING RETURNING understood`,
         [this.nameOf(mail), done, now],

@@ -16,7 +16,7 @@ export class WebhookTokens {
 
   /** Whether this body may go with this token; the same body may come again. */
   async isFor(token: string, body: Buffer): Promise<boolean> {
-    const [known] = await this.db.query(
+    const [known] = await this.db.query<[{ same: boolean }]>(
       `INSERT INTO mail_webhook_token AS known (digest, body_digest, received_at) VALUES ($1, $2, $3)
        ON CONFLICT (digest) DO UPDATE SET received_at = known.received_at
        RETURNING body_digest = $2 AS same`,

@@ -48,7 +48,7 @@ export class HouseWork {
   /** @throws when that cannot be written down: then the database is away, and it is nobody's fault */
   async failed(work: string, org: OrganizationId, failure: unknown): Promise<void> {
     const why = (failure instanceof Error ? failure.message : String(failure)).slice(0, LONGEST);
-    const [row] = await this.db.query(FAILED, [work, org, why, this.clock.now()]);
+    const [row] = await this.db.query<{ code: string | null }[]>(FAILED, [work, org, why, this.clock.now()]);
     this.log.error(`${work}: failed for ${row?.code ?? org}: ${why}`);
   }
 

@@ -77,7 +77,7 @@ export class Idempotency {
   private async begin(about: readonly string[], asked: Buffer): Promise<Date | null> {
     const now = this.clock.now();
     const dead = new Date(now.getTime() - LEASE_MINUTES * 60_000);
-    const [mine] = await this.db.query(BEGIN, [...about, asked, now, this.oldest(), dead]);
+    const [mine] = await this.db.query<unknown[]>(BEGIN, [...about, asked, now, this.oldest(), dead]);
     return mine ? now : null;
   }
 

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { Audit } from '../audit/index.js';
 import { Clock } from '../clock/index.js';
 import { CONFIG, type Config } from '../config/index.js';
@@ -90,6 +90,22 @@ export class PrivateAddresses {
     };
   }
 
+  /** Makes another address, as its module writes it; those that are there stay in force. */
+  add<Row extends { id: string }>(
+    kind: AddressKind,
+    org: OrganizationId,
+    by: Actor,
+    draft: object,
+    write: (within: EntityManager) => Promise<Row>,
+  ): Promise<Row & { url: string }> {
+    return this.db.transaction(async (within) => {
+      const row = await write(within);
+      const about = { action: 'add', resource: kind.noun, resourceId: row.id };
+      await this.audit.record(org, by, { ...about, after: draft }, within);
+      return { ...row, url: this.urlOf(kind, org, row.id) };
+    });
+  }
+
   /** Which address a token names; whether it is in force is its row's to say. @throws NotFound for one not made here, or changed */
   named({ purpose, noun }: AddressKind, token: string): { org: OrganizationId; id: string } {
     const payload = readToken(this.config.LINK_SECRET, purpose, token, [32]);
@@ -98,7 +114,12 @@ export class PrivateAddresses {
   }
 
   /** The address answers nothing any more. @throws NotFound also when it was revoked before */
-  async revoke({ table, noun }: AddressKind, org: OrganizationId, by: Actor, id: string): Promise<{ id: string }> {
+  async revoke(
+    { table, noun }: AddressKind,
+    org: OrganizationId,
+    by: Actor,
+    id: string,
+  ): Promise<{ data: { id: string } }> {
     await this.db.transaction(async (within) => {
       const revoked = await kysely(within)
         .updateTable(table)
@@ -111,6 +132,6 @@ export class PrivateAddresses {
       if (!revoked) throw new NotFound(noun);
       await this.audit.record(org, by, { action: 'revoke', resource: noun, resourceId: id }, within);
     });
-    return { id };
+    return { data: { id } };
   }
 }

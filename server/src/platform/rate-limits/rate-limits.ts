@@ -50,7 +50,7 @@ export class RateLimits {
   }
 
   private async take(key: Buffer, most: number, windowSeconds: number): Promise<number> {
-    const [answer] = await this.db.query(TAKE, [key, this.clock.now(), windowSeconds, most]);
+    const [answer] = await this.db.query<{ waitSeconds: number }[]>(TAKE, [key, this.clock.now(), windowSeconds, most]);
     // No row: others used it up between the two looks of this statement.
     return answer?.waitSeconds ?? windowSeconds;
   }

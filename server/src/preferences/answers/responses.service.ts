@@ -8,6 +8,7 @@ import { NotificationsService, type Cause } from '../../notifications/index.js';
 import { OrganizationsService } from '../../organizations/index.js';
 import { Audit } from '../../platform/audit/index.js';
 import { Clock } from '../../platform/clock/index.js';
+import { pageOf } from '../../platform/database/index.js';
 import { orderBy, pageBounds } from '../../platform/http/index.js';
 import type { OrganizationId } from '../../platform/tenancy/index.js';
 import { ObserversService } from '../../yahrzeits/index.js';
@@ -50,26 +51,14 @@ export class ResponsesService {
   ) {}
 
   /** The latest answers first. */
-  async list(
+  list(
     org: OrganizationId,
     asked: z.output<typeof familyResponseQuery>,
   ): Promise<{ data: FamilyResponse[]; total: number }> {
-    const { offset, limit } = pageBounds(asked);
     const { q, yahrzeitId, contactId, from, to, id } = asked.filter ?? {};
     const about = [org, q?.trim() || null, yahrzeitId ?? null, contactId ?? null, from ?? null, to ?? null, id ?? null];
-    const order = orderBy(
-      asked,
-      { answeredAt: 'r.answered_at', date: 'r.occurrence_date' },
-      ['answeredAt', 'DESC'],
-      'o.id',
-    );
-    const data = await this.db.query(`SELECT ${SHOWN} FROM ${FROM} WHERE ${LISTED} ${order} LIMIT $8 OFFSET $9`, [
-      ...about,
-      limit,
-      offset,
-    ]);
-    const [{ total }] = await this.db.query(`SELECT count(*) AS total FROM ${FROM} WHERE ${LISTED}`, about);
-    return { data, total };
+    const order = orderBy(asked, COLUMNS, ['answeredAt', 'DESC'], 'o.id');
+    return pageOf(this.db, `${SHOWN} WHERE ${LISTED}`, about, { order, ...pageBounds(asked) });
   }
 
   /** What this person may answer now, whether the office rests, and the page of their preferences. */
@@ -133,7 +122,7 @@ export class ResponsesService {
     const { call } = answer;
     const howMany = attendance === 'come' ? people : null;
     const written = { wrong: answer.wrong || null, death: answer.death || null, other: otherOf(answer) || null };
-    const [{ yahrzeitId }] = await within.query(KEEP, [
+    const [{ yahrzeitId }] = await within.query<[{ yahrzeitId: string }]>(KEEP, [
       ...[org, observanceId, date, attendance, howMany, serviceDate],
       ...[kaddish, honour, call, now, written.wrong, written.death, written.other],
     ]);
@@ -203,16 +192,17 @@ const NO_SECOND_LETTER = `
 UPDATE reminder SET state = 'answered', closed_at = $4, closed_by = $5, reason = NULL
  WHERE organization_id = $1 AND observance_id = $2 AND occurrence_date = $3 AND state = 'open'`;
 
-const FROM = `response r
-  JOIN observance o ON o.organization_id = r.organization_id AND o.id = r.observance_id
-  JOIN yahrzeit y ON y.organization_id = r.organization_id AND y.id = o.yahrzeit_id
-  JOIN contact c ON c.organization_id = r.organization_id AND c.id = o.contact_id`;
+const COLUMNS = { answeredAt: 'r.answered_at', date: 'r.occurrence_date' };
 
-const SHOWN = `r.observance_id || ':' || r.occurrence_date AS id, r.observance_id AS "observanceId", r.occurrence_date AS date,
+const SHOWN = `SELECT r.observance_id || ':' || r.occurrence_date AS id, r.observance_id AS "observanceId", r.occurrence_date AS date,
   jsonb_build_object('id', y.id, 'name', y.name) AS yahrzeit,
   jsonb_build_object('id', c.id, 'name', c.name, 'phone', c.phone) AS contact,
   r.attendance, r.people, r.service_date AS "serviceDate", r.kaddish, r.honour, r.call, r.wrong, r.death, r.other,
-  r.answered_at AS "answeredAt"`;
+  r.answered_at AS "answeredAt"
+  FROM response r
+  JOIN observance o ON o.organization_id = r.organization_id AND o.id = r.observance_id
+  JOIN yahrzeit y ON y.organization_id = r.organization_id AND y.id = o.yahrzeit_id
+  JOIN contact c ON c.organization_id = r.organization_id AND c.id = o.contact_id`;
 
 const LISTED = `r.organization_id = $1
    AND ($2::text IS NULL OR searchable(concat_ws(' ', y.name, c.name)) LIKE containing($2))

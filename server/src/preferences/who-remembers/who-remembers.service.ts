@@ -36,7 +36,7 @@ export class WhoRemembersService {
 
   /** What this person was asked last; null when that is not asked any more. Changes nothing. */
   async open({ org, contactId, email }: Visit): Promise<Question | null> {
-    const [asked] = await this.db.query(ASKED, [org, contactId]);
+    const [asked] = await this.db.query<Omit<Question, 'rest' | 'preferences'>[]>(ASKED, [org, contactId]);
     if (!asked) return null;
     const place = await this.organizations.settings(org);
     const { preferences } = this.links.of(org, { contactId, yahrzeitId: null, email: email ?? '' });
@@ -47,7 +47,13 @@ export class WhoRemembersService {
   async answer(visit: Visit, { answer, other }: WhoAnswer): Promise<boolean> {
     const { org, contactId, name } = visit;
     return this.db.transaction(async (within) => {
-      const [[asked]] = await within.query(ANSWER, [org, contactId, answer, other, this.clock.now()]);
+      const [[asked]] = await within.query<[{ yahrzeitId: string; about: string }[]]>(ANSWER, [
+        org,
+        contactId,
+        answer,
+        other,
+        this.clock.now(),
+      ]);
       if (!asked) return false;
       const { yahrzeitId, about } = asked as { yahrzeitId: string; about: string };
       const isKept = answer !== 'remember' || (await this.remember(visit, yahrzeitId, within));

@@ -31,7 +31,7 @@ export class LetterRecordsService implements OnModuleInit {
    * @throws NotFound without such a record, and Invalid for a yahrzeit that nobody observes yet
    */
   async find(org: OrganizationId, whose: WhoseLetter, date: CivilDate | null = null): Promise<LetterRecord> {
-    const [observer] = await this.db.query(
+    const [observer] = await this.db.query<{ id: string; timezone: string }[]>(
       `SELECT id, (SELECT timezone FROM organization WHERE id = $1) AS timezone FROM observance
         WHERE organization_id = $1 AND ($2::uuid IS NULL OR id = $2) AND ($3::uuid IS NULL OR yahrzeit_id = $3)
         ORDER BY created_at, id LIMIT 1`,
@@ -58,7 +58,7 @@ export class LetterRecordsService implements OnModuleInit {
 
   private async nobody(org: OrganizationId, { observerId, yahrzeitId }: WhoseLetter): Promise<Error> {
     if (observerId !== undefined || yahrzeitId === undefined) return new NotFound('observer');
-    const [yahrzeit] = await this.db.query(`SELECT 1 FROM yahrzeit WHERE organization_id = $1 AND id = $2`, [
+    const [yahrzeit] = await this.db.query<unknown[]>(`SELECT 1 FROM yahrzeit WHERE organization_id = $1 AND id = $2`, [
       org,
       yahrzeitId,
     ]);
