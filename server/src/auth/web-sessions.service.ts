@@ -121,7 +121,7 @@ export class WebSessions {
 
   private async personOf(subject: string): Promise<string | undefined> {
     const [person] = await this.db.query<{ id: string }[]>('SELECT id FROM app_user WHERE subject = $1', [subject]);
-    return person?.id as string | undefined;
+    return person?.id;
   }
 
   private async insert(session: NewSession): Promise<void> {

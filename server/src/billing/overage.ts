@@ -72,7 +72,7 @@ export class Overage {
       this.minutesAgo(RETRY_MINUTES),
       this.safeSince(),
     ]);
-    return (rows as Report[])[0];
+    return rows[0];
   }
 
   private async send(stripe: Stripe, { id, customerId, letters, madeAt }: Report): Promise<0 | 1> {

@@ -63,7 +63,7 @@ export class ImportWork {
 
   /** Counts the attempt before it is made, so that work which kills its worker ends after some. */
   private async begin(org: OrganizationId, id: string): Promise<ImportTableRow | null> {
-    const [, begun] = await this.db.query(
+    const [, begun] = await this.db.query<[unknown, number]>(
       `UPDATE import SET attempts = attempts + 1, progress = 0
         WHERE organization_id = $1 AND id = $2 AND state IN ('importing', 'undoing')`,
       [org, id],
@@ -107,8 +107,9 @@ const STOPPED = 'The work stopped for a reason that we do not know. Nothing of i
 
 /** Until the end of the transaction, however it ends. */
 async function isOurs(within: EntityManager, id: string): Promise<boolean> {
-  const [{ ours }] = await within.query('SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS ours', [
-    `import ${id}`,
-  ]);
+  const [{ ours }] = await within.query<[{ ours: boolean }]>(
+    'SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS ours',
+    [`import ${id}`],
+  );
   return ours;
 }

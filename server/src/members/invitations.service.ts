@@ -73,7 +73,7 @@ export class InvitationsService {
         after: { email, role: draft.role },
       };
       await this.audit.record(org, by, change, within);
-      return row.id as string;
+      return row.id;
     });
     return this.post(org, id);
   }

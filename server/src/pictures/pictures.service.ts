@@ -58,7 +58,7 @@ export class PicturesService {
       );
       const after = { type, width, height, bytes: content.length };
       await this.audit.record(org, by, { action: 'add', resource: 'picture', resourceId: id, after }, within);
-      return id as string;
+      return id;
     });
   }
 

@@ -72,7 +72,7 @@ export class SenderDomains {
         [org, domain, localPart, publicKey, sealedKey, this.clock.now()],
       );
       await this.record(org, by, 'add', added.id, { address }, within);
-      return added.id as string;
+      return added.id;
     });
     return this.get(org, id);
   }

@@ -8,6 +8,7 @@ import {
   renderLetter,
   sampleValues,
   writtenAs,
+  type MergeField,
   type LetterLanguage,
   type MergeValues,
 } from '../merge-fields/index.js';
@@ -30,17 +31,19 @@ export class MergeFieldTesting {
 
   /** The catalogue by category, in one language. */
   fields(language: LetterLanguage): z.input<typeof availableFields> {
-    const described = Object.entries(fieldsByCategory()).map(([category, fields]) => [
-      category,
-      fields.map((field) => ({
-        field: field.path,
-        written: writtenAs(field),
-        meaning: field.meaning[language],
-        sample: String(field.sample[language]),
-        required: field.required,
-      })),
-    ]);
-    return { fieldDocumentation: Object.fromEntries(described) };
+    const described = (field: MergeField) => ({
+      field: field.path,
+      written: writtenAs(field),
+      meaning: field.meaning[language],
+      sample: String(field.sample[language]),
+      required: field.required,
+    });
+    const categories = Object.entries(fieldsByCategory());
+    return {
+      fieldDocumentation: Object.fromEntries(
+        categories.map(([name, fields]) => [name, fields.map(described)] as const),
+      ),
+    };
   }
 
   /** Tests a template on one record, or on the sample when none is named. @throws NotFound for a record of someone else */

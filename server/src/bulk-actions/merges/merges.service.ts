@@ -106,12 +106,15 @@ HAVING count(*) > 0`;
 
 const VIOLATIONS = ['23503', '23505'];
 
+const isViolation = (failure: unknown): boolean =>
+  failure instanceof QueryFailedError && VIOLATIONS.includes(String((failure.driverError as { code?: unknown }).code));
+
 /** What the two pointed at is gone, or somebody else has what was theirs: then nothing is given back. */
 async function orChangedSince<Answer>(work: Promise<Answer>): Promise<Answer> {
   try {
     return await work;
   } catch (error) {
-    if (error instanceof QueryFailedError && VIOLATIONS.includes(String(error.driverError.code))) throw changedSince();
+    if (isViolation(error)) throw changedSince();
     throw error;
   }
 }

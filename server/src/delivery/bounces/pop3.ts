@@ -12,7 +12,7 @@ const SILENCE_MS = 30_000;
  * is gone only after `quit`, so a session that breaks deletes nothing.
  */
 export class Pop3Session implements MailSession {
-  private readonly lines: AsyncIterator<string>;
+  private readonly lines: AsyncIterator<string, undefined>;
   private failure: Error | null = null;
 
   private constructor(private readonly socket: Socket) {

@@ -159,7 +159,7 @@ export async function chooseFor(
   rows: readonly number[] | 'all',
   choice: ImportChoice | null,
 ): Promise<number> {
-  const [, chosen] = await db.query(
+  const [, chosen] = await db.query<[unknown, number]>(
     `UPDATE import_row r
         SET choice = $4, state = n.state,
             understood = r.understood || jsonb_build_object('choice', $4::text, 'state', n.state)
@@ -279,7 +279,7 @@ export async function firstRows(
 
 /** How many rows of each kind the import holds now. */
 export async function countRows(db: EntityManager | DataSource, org: OrganizationId, id: string): Promise<Counts> {
-  const [counts] = await db.query(
+  const [counts] = await db.query<[Counts]>(
     `SELECT count(*) FILTER (WHERE state <> 'leftOut') AS rows,
             ${['new', 'merge', 'changed', 'duplicate', 'unchanged', 'skipped', 'leftOut', 'error']
               .map((state) => `count(*) FILTER (WHERE state = '${state}') AS "${state}"`)

@@ -72,7 +72,7 @@ export class LearnedPresetsService {
 
   /** Lists are no longer read by it; those that were stay as they are. @throws Conflict when it is gone already */
   async forget(id: string): Promise<LearnedPresets> {
-    const [, gone] = await this.db.query('DELETE FROM learned_preset WHERE id = $1', [id]);
+    const [, gone] = await this.db.query<[unknown, number]>('DELETE FROM learned_preset WHERE id = $1', [id]);
     if (!gone) throw new Conflict('no_preset', 'This preset is gone already.');
     return this.list();
   }

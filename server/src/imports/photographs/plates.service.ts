@@ -3,6 +3,7 @@ import type { Crops, ImportSummary, Plate, plateCheck, PlateFields, plateQuery }
 import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { OrganizationsService } from '../../organizations/index.js';
+import { pageOf } from '../../platform/database/index.js';
 import { Conflict, NotFound, pageBounds } from '../../platform/http/index.js';
 import type { Actor, OrganizationId } from '../../platform/tenancy/index.js';
 import { ImportsService } from '../imports.service.js';
@@ -30,23 +31,17 @@ export class PlatesService {
 
   /** Those that were read, photograph by photograph, with their pictures. */
   async list(org: OrganizationId, query: z.output<typeof plateQuery>): Promise<{ data: Plate[]; total: number }> {
-    const { offset, limit } = pageBounds(query);
     const { light = null } = query.filter ?? {};
-    const asked = `q.organization_id = $1 AND q.state <> 'waiting' AND ($2::text IS NULL OR (${GREEN}) = ($2 = 'green'))`;
-    const [{ total }] = await this.db.query(`SELECT count(*)::int AS total FROM photograph_plate q WHERE ${asked}`, [
-      org,
-      light,
-    ]);
-    const rows: KeptPlate[] = await this.db.query(`${SHOWN} WHERE ${asked} ${IN_ORDER} LIMIT $3 OFFSET $4`, [
-      ...[org, light, limit, offset],
-    ]);
-    return { data: rows.map(shown), total };
+    const asked = `${SHOWN} WHERE q.organization_id = $1 AND q.state <> 'waiting' AND ($2::text IS NULL OR (${GREEN}) = ($2 = 'green'))`;
+    const page = { order: IN_ORDER, ...pageBounds(query) };
+    const { data, total } = await pageOf<KeptPlate>(this.db, asked, [org, light], page);
+    return { data: data.map(shown), total };
   }
 
   /** Notes what a plate says as somebody has checked it, or that it is left out. @throws NotFound also before it is read */
   async check(org: OrganizationId, id: string, { leftOut, ...fields }: z.output<typeof plateCheck>): Promise<Plate> {
     const reason = reasonOf(fields, await this.reading(org));
-    const [, checked] = await this.db.query(
+    const [, checked] = await this.db.query<[unknown, number]>(
       `UPDATE photograph_plate SET state = $3, name = $4, hebrew_name = $5, hebrew_date = $6, civil_date = $7, reason = $8
         WHERE organization_id = $1 AND id = $2 AND state <> 'waiting'`,
       [

@@ -27,7 +27,10 @@ export class ImportSourcesService {
 
   /** All of them, the first one first, and the name of the watched folder where the installation has one. */
   async list(org: OrganizationId): Promise<ImportSources> {
-    const data = await this.db.query(`${SHOWN} WHERE s.organization_id = $1 ORDER BY s.created_at, s.id`, [org]);
+    const data = await this.db.query<ImportSource[]>(
+      `${SHOWN} WHERE s.organization_id = $1 ORDER BY s.created_at, s.id`,
+      [org],
+    );
     return { data, folder: this.config.WATCHED_FOLDER ? org : null };
   }
 
@@ -36,9 +39,10 @@ export class ImportSourcesService {
     this.refuse(draft);
     return this.db.transaction(async (within) => {
       await within.query('SELECT FROM organization WHERE id = $1 FOR NO KEY UPDATE', [org]);
-      const [{ there }] = await within.query('SELECT count(*) AS there FROM import_source WHERE organization_id = $1', [
-        org,
-      ]);
+      const [{ there }] = await within.query<[{ there: number }]>(
+        'SELECT count(*) AS there FROM import_source WHERE organization_id = $1',
+        [org],
+      );
       if (there >= MOST_SOURCES)
         throw new Conflict('too_many_sources', `An organization has ${MOST_SOURCES} sources at most.`);
       const { label, url, password } = draft;
@@ -81,16 +85,20 @@ export class ImportSourcesService {
 
   /** @throws NotFound also for one of somebody else */
   async one(org: OrganizationId, id: string, within: EntityManager = this.db.manager): Promise<ImportSource> {
-    const [source] = await within.query(`${SHOWN} WHERE s.organization_id = $1 AND s.id = $2`, [org, id]);
+    const [source] = await within.query<ImportSource[]>(`${SHOWN} WHERE s.organization_id = $1 AND s.id = $2`, [
+      org,
+      id,
+    ]);
     if (!source) throw new NotFound('source');
     return source;
   }
 
   /** With which one signs in to its server, to be used at once and kept nowhere. @throws Refusal for one that was sealed with another secret */
   async passwordOf(org: OrganizationId, id: string): Promise<string> {
-    const [kept] = await this.db.query('SELECT secret FROM import_source WHERE organization_id = $1 AND id = $2', [
-      ...[org, id],
-    ]);
+    const [kept] = await this.db.query<{ secret: Buffer | null }[]>(
+      'SELECT secret FROM import_source WHERE organization_id = $1 AND id = $2',
+      [...[org, id]],
+    );
     try {
       return kept?.secret ? unseal(this.config.LINK_SECRET, SEALED_FOR, placeOf(org, id), kept.secret) : '';
     } catch {

@@ -44,7 +44,10 @@ export class SourceRuns {
   /** Every source whose night has come, once. Any number of workers may: a row is taken by one. */
   async runDue(): Promise<void> {
     for (;;) {
-      const [[due]] = await this.db.query(TAKE_ONE, [this.clock.now(), FROM_HOUR]);
+      const [[due]] = await this.db.query<[{ organizationId: string; id: string }[]]>(TAKE_ONE, [
+        this.clock.now(),
+        FROM_HOUR,
+      ]);
       if (!due) return;
       const org = admit(due.organizationId);
       await this.work.forOne('sources', org, () => this.fetch(org, SYSTEM, due.id));
@@ -119,7 +122,7 @@ export class SourceRuns {
   }
 
   private async isKnown(org: OrganizationId, id: string, hash: Buffer): Promise<boolean> {
-    const same = await this.db.query(
+    const same = await this.db.query<unknown[]>(
       'SELECT FROM import_source WHERE organization_id = $1 AND id = $2 AND last_sha256 = $3',
       [org, id, hash],
     );

@@ -85,8 +85,8 @@ export function understandRow({ row, cells, brought, leftOut }: Line, fields: Fi
     { row, cells, brought, leftOut, issues, burialDate: burial.date, onHebrewCalendar: observeBy.onHebrewCalendar },
     personIn(cells, fields, read.name, kinship?.detail ?? ''),
     dates,
-    family,
     {
+      ...family,
       ageAtDeath: saidNumber(readAge(cell('ageAtDeath')), 'ageAtDeath', say),
       leadDays: saidNumber(readLeadDays(cell('leadDays')), 'leadDays', say),
     },

@@ -7,7 +7,7 @@ const MOST_NAMED = 50;
 /** Letters about the people that an import brought, and those of them whom somebody has changed since: undoing keeps them. */
 export async function tracesOf(db: DataSource, org: OrganizationId, id: string): Promise<ImportTraces> {
   const about = [org, id];
-  const [letters] = await db.query(
+  const [letters] = await db.query<[ImportTraces['letters']]>(
     `SELECT count(*) FILTER (WHERE m.state = 'sent')::int AS sent,
             count(*) FILTER (WHERE m.state IN ('queued', 'sending', 'uncertain'))::int AS waiting,
             (SELECT count(DISTINCT (kept.observance_id, kept.occurrence_date)) FROM kept_promise kept

@@ -18,18 +18,18 @@ export async function undoImport(
   report: Report,
 ): Promise<Undone> {
   const about = [org, importId];
-  const [, observances] = await db.query(
+  const [, observances] = await db.query<[unknown, number]>(
     `DELETE FROM observance o WHERE o.organization_id = $1 AND o.import_id = $2 AND o.updated_at = o.created_at`,
     about,
   );
   await report(0.2);
   const yahrzeits = await removePeople(db, about, (done) => report(0.2 + done * 0.6));
-  const [, contacts] = await db.query(
+  const [, contacts] = await db.query<[unknown, number]>(
     `DELETE FROM contact c WHERE c.organization_id = $1 AND c.import_id = $2 AND c.version = 1
         AND NOT EXISTS (SELECT FROM observance o WHERE o.organization_id = $1 AND o.contact_id = c.id)`,
     about,
   );
-  const [{ kept }] = await db.query(
+  const [{ kept }] = await db.query<[{ kept: number }]>(
     'SELECT count(*) AS kept FROM yahrzeit WHERE organization_id = $1 AND import_id = $2',
     about,
   );
@@ -38,13 +38,13 @@ export async function undoImport(
 
 /** Their dates go with them, some ten for each: so many at a time that one sees it move. */
 async function removePeople(db: EntityManager, about: readonly unknown[], report: Report): Promise<number> {
-  const [{ last }] = await db.query(
+  const [{ last }] = await db.query<[{ last: number }]>(
     'SELECT coalesce(max(import_row), 0) AS last FROM yahrzeit WHERE organization_id = $1 AND import_id = $2',
     [...about],
   );
   let removed = 0;
   for (let from = 0; from <= last; from += ROWS_AT_A_TIME) {
-    const [, gone] = await db.query(
+    const [, gone] = await db.query<[unknown, number]>(
       `DELETE FROM yahrzeit y WHERE y.organization_id = $1 AND y.import_id = $2 AND y.version = 1
           AND y.import_row >= $3 AND y.import_row < $4
           AND NOT EXISTS (SELECT FROM observance o WHERE o.organization_id = $1 AND o.yahrzeit_id = y.id)`,

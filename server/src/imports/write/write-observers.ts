@@ -93,7 +93,7 @@ async function insertObservances(
       relationship_detail: observer.kinship?.detail.slice(0, 100) ?? null,
     })),
   );
-  const [{ linked }] = await db.query(
+  const [{ linked }] = await db.query<[{ linked: number }]>(
     `WITH linked AS (
        INSERT INTO observance (organization_id, import_id, yahrzeit_id, contact_id, observe_on_hebrew_calendar,
                                relationship, relationship_detail, reminder_days_before, own_lead, channel, created_at, updated_at)

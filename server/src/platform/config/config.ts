@@ -236,7 +236,7 @@ export const readStripeConfig = (environment: NodeJS.ProcessEnv = process.env): 
 function withFiles(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const files = Object.keys(variables.shape).flatMap((name) => {
     const file = environment[`${name}_FILE`];
-    return file ? [[name, readSetting(name, file)]] : [];
+    return file ? [[name, readSetting(name, file)] as const] : [];
   });
   return { ...environment, ...Object.fromEntries(files) };
 }

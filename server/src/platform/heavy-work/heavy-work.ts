@@ -84,7 +84,7 @@ export class HeavyWork implements OnApplicationShutdown {
     const piece = new Piece<Said>({ ...USUAL, ...budget });
     try {
       const { channel, signal } = piece;
-      const result = this.ready().run(input, { filename: task.href, channel, signal });
+      const result = this.ready().run(input, { filename: task.href, channel, signal }) as Promise<Result>;
       piece.follow(result);
       for (let said = await piece.next(); said; said = await piece.next()) piece.reply(yield said.said);
       return await result;

@@ -37,7 +37,7 @@ export class OnceForEachKey implements NestInterceptor {
 
 /** What is wanted. A file that is read as it comes is told by its name in the address, its size and its type. */
 function hashOf({ originalUrl, body, headers }: CalledRequest): Buffer {
-  const content = body === undefined ? [headers['content-length'], headers['content-type']] : body;
+  const content: unknown = body === undefined ? [headers['content-length'], headers['content-type']] : body;
   return createHash('sha256')
     .update(`${originalUrl}\n${JSON.stringify(content)}`)
     .digest();

@@ -55,7 +55,7 @@ export class WhoRemembersService {
         this.clock.now(),
       ]);
       if (!asked) return false;
-      const { yahrzeitId, about } = asked as { yahrzeitId: string; about: string };
+      const { yahrzeitId, about } = asked;
       const isKept = answer !== 'remember' || (await this.remember(visit, yahrzeitId, within));
       await this.notifications.raise(
         org,
