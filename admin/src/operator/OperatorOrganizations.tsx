@@ -1,7 +1,7 @@
 import { Link as Anchor, TablePagination, TextField } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { OperatorOrganization } from '@zikaron/contract';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useAnswer } from '../api/useAnswer';
 import { Day } from '../dates/When';
@@ -22,57 +22,71 @@ export function OperatorOrganizations() {
     `/operator/organizations?${asked(q, page)}`,
     { placeholderData: keepPreviousData },
   );
-  const search = (
+  const search = (next: string) => {
+    setTyped(next);
+    setPage(0);
+  };
+  return (
+    <>
+      <OperatorTable
+        title={t('operator.organizations')}
+        head={<Search typed={typed} onType={search} />}
+        nothing={q ? t('operator.notFound') : undefined}
+        foot={<Pages total={data?.total ?? 0} page={page} onPage={setPage} />}
+        rows={data?.data ?? []}
+        columns={columns(t, setOpened)}
+      />
+      {opened && <OrganizationDialog id={opened} onClose={() => setOpened(null)} />}
+    </>
+  );
+}
+
+type Columns = Record<string, (one: OperatorOrganization) => ReactNode>;
+
+const columns = (t: (key: string) => string, onOpen: (id: string) => void): Columns => ({
+  name: ({ id, name }) => (
+    <Anchor component="button" type="button" onClick={() => onOpen(id)} sx={{ textAlign: 'start' }}>
+      <bdi>{name}</bdi>
+    </Anchor>
+  ),
+  code: ({ orgCode }) => orgCode,
+  plan: ({ plan }) => t(`operator.plans.${plan}`),
+  status: ({ status }) => t(`operator.statuses.${status}`),
+  reminders: ({ remindersOn }) => t(remindersOn ? 'operator.on' : 'operator.off'),
+  lastNight: ({ lastNight }) => <Day date={lastNight} />,
+  week: ({ lettersThisWeek }) => lettersThisWeek,
+  waiting: ({ waiting }) => waiting,
+  troubled: ({ troubled }) => troubled,
+});
+
+function Search({ typed, onType }: { typed: string; onType: (next: string) => void }) {
+  const t = useTranslate();
+  return (
     <TextField
       size="small"
       type="search"
       label={t('operator.search')}
       value={typed}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        setPage(0);
-      }}
+      onChange={({ target }) => onType(target.value)}
       sx={{ width: { xs: '100%', sm: 320 }, mb: 1 }}
     />
   );
+}
+
+function Pages({ total, page, onPage }: { total: number; page: number; onPage: (to: number) => void }) {
+  const t = useTranslate();
   return (
-    <>
-      <OperatorTable
-        title={t('operator.organizations')}
-        head={search}
-        nothing={q ? t('operator.notFound') : undefined}
-        foot={
-          <TablePagination
-            component="div"
-            count={data?.total ?? 0}
-            page={page}
-            rowsPerPage={PER_PAGE}
-            rowsPerPageOptions={[PER_PAGE]}
-            labelDisplayedRows={({ from, to, count }) =>
-              t('ra.navigation.page_range_info', { offsetBegin: from, offsetEnd: to, total: count })
-            }
-            onPageChange={(_, to) => setPage(to)}
-          />
-        }
-        rows={data?.data ?? []}
-        columns={{
-          name: ({ id, name }) => (
-            <Anchor component="button" type="button" onClick={() => setOpened(id)} sx={{ textAlign: 'start' }}>
-              <bdi>{name}</bdi>
-            </Anchor>
-          ),
-          code: ({ orgCode }) => orgCode,
-          plan: ({ plan }) => t(`operator.plans.${plan}`),
-          status: ({ status }) => t(`operator.statuses.${status}`),
-          reminders: ({ remindersOn }) => t(remindersOn ? 'operator.on' : 'operator.off'),
-          lastNight: ({ lastNight }) => <Day date={lastNight} />,
-          week: ({ lettersThisWeek }) => lettersThisWeek,
-          waiting: ({ waiting }) => waiting,
-          troubled: ({ troubled }) => troubled,
-        }}
-      />
-      {opened && <OrganizationDialog id={opened} onClose={() => setOpened(null)} />}
-    </>
+    <TablePagination
+      component="div"
+      count={total}
+      page={page}
+      rowsPerPage={PER_PAGE}
+      rowsPerPageOptions={[PER_PAGE]}
+      labelDisplayedRows={({ from, to, count }) =>
+        t('ra.navigation.page_range_info', { offsetBegin: from, offsetEnd: to, total: count })
+      }
+      onPageChange={(_, to) => onPage(to)}
+    />
   );
 }
 

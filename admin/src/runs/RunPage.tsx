@@ -1,7 +1,7 @@
 import { Alert, Box, Card, Typography } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { RunWithOutcomes } from '@zikaron/contract';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { ApiError } from '../api/http';
@@ -26,13 +26,7 @@ export default function RunPage() {
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useRun(id, outcome, page);
   const back = { to: '/app/runs', label: t('resources.runs.title') };
-  if (!data && error instanceof ApiError && [400, 403, 404].includes(error.status))
-    return (
-      <>
-        <BackLink {...back} />
-        <EmptyState title={t('resources.runs.notFound')} text={t('resources.runs.notFoundText')} />
-      </>
-    );
+  if (!data && error instanceof ApiError && [400, 403, 404].includes(error.status)) return <NotFound back={back} />;
   if (!data && error) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton />;
   const choose = (next: Outcome) => {
@@ -48,6 +42,16 @@ export default function RunPage() {
       <SendingProgress runId={id} />
       <Outcomes run={data} outcome={outcome} onChoose={choose} />
       <PageButtons total={data.total} perPage={OUTCOMES_PER_PAGE} page={page} onPage={setPage} />
+    </>
+  );
+}
+
+function NotFound({ back }: { back: ComponentProps<typeof BackLink> }) {
+  const t = useTranslate();
+  return (
+    <>
+      <BackLink {...back} />
+      <EmptyState title={t('resources.runs.notFound')} text={t('resources.runs.notFoundText')} />
     </>
   );
 }

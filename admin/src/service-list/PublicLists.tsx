@@ -13,6 +13,7 @@ import { PrivateAddress } from '../lists/PrivateAddress';
 import { RowsSkeleton } from '../lists/skeletons';
 
 const PATH = 'list-links';
+const WORDS = 'serviceList.publicLists';
 const ENDINGS = ['.html', '.txt', '.json', '.rss', '.docx'] as const;
 
 /** The public addresses of the list: made, copied, revoked. */
@@ -66,35 +67,39 @@ function NewAddress({ language, onMade }: { language: 'en' | 'he'; onMade: () =>
         saveLabel={t('serviceList.publicLists.make')}
         requires={['label']}
       >
-        <Columns>
-          <TextInput
-            source="label"
-            label={t('serviceList.publicLists.label')}
-            slotProps={{ htmlInput: { dir: 'auto' } }}
-          />
-          <SelectInput
-            source="names"
-            label={t('serviceList.publicLists.names')}
-            choices={publicNames.options.map((id) => ({ id, name: `serviceList.publicLists.${id}` }))}
-            helperText={t('serviceList.publicLists.namesHint')}
-            isRequired
-          />
-          <TextInput
-            source="frames"
-            label={t('serviceList.publicLists.frames')}
-            helperText={t('serviceList.publicLists.framesHint')}
-            slotProps={{ htmlInput: { dir: 'ltr' } }}
-          />
-          <TextInput
-            source="email"
-            type="email"
-            label={t('serviceList.publicLists.email')}
-            helperText={t('serviceList.publicLists.emailHint')}
-            slotProps={{ htmlInput: { dir: 'ltr' } }}
-          />
-        </Columns>
+        <AddressInputs />
       </RecordForm>
     </Box>
+  );
+}
+
+function AddressInputs() {
+  const t = useTranslate();
+  const words = (key: string) => t(`${WORDS}.${key}`);
+  return (
+    <Columns>
+      <TextInput source="label" label={words('label')} slotProps={{ htmlInput: { dir: 'auto' } }} />
+      <SelectInput
+        source="names"
+        label={words('names')}
+        choices={publicNames.options.map((id) => ({ id, name: `${WORDS}.${id}` }))}
+        helperText={words('namesHint')}
+        isRequired
+      />
+      <TextInput
+        source="frames"
+        label={words('frames')}
+        helperText={words('framesHint')}
+        slotProps={{ htmlInput: { dir: 'ltr' } }}
+      />
+      <TextInput
+        source="email"
+        type="email"
+        label={words('email')}
+        helperText={words('emailHint')}
+        slotProps={{ htmlInput: { dir: 'ltr' } }}
+      />
+    </Columns>
   );
 }
 

@@ -20,18 +20,23 @@ import { Loaded } from '../lists/Loaded';
 /** One list stays until the next is there. */
 const KEPT = { placeholderData: keepPreviousData };
 
+/** Which list is asked for, as the address says it. */
+function useAsked() {
+  const [address, setAddress] = useSearchParams();
+  const ask = (next: ServiceListQuery) => setAddress(new URLSearchParams(next as Record<string, string>));
+  return [askedIn(address), ask] as const;
+}
+
 /** `/app/service-list`: the names to read at a Friday service, in a month, or at Yizkor. */
 export function ServiceListPage() {
   const t = useTranslate();
   const mayShare = useMay('yahrzeits:write');
-  const [address, setAddress] = useSearchParams();
+  const [asked, ask] = useAsked();
   const [whys, setWhys] = useStore('serviceList.whys', false);
-  const asked = askedIn(address);
   const answer = useAnswer<ServiceList>(['yahrzeits', 'service-list', asked], addressOf(asked), KEPT);
   const { data } = answer;
   const [first] = data?.services ?? [];
   const friday = kindOf(asked) === 'friday' ? (asked.friday ?? (first && fridayOn(first.date))) : undefined;
-  const ask = (next: ServiceListQuery) => setAddress(new URLSearchParams(next as Record<string, string>));
   return (
     <>
       <PageHead title={t('serviceList.title')} intro={t('serviceList.intro')}>

@@ -41,14 +41,11 @@ const auto = { htmlInput: { dir: 'auto' } };
 /** Found by the server as it is typed, in either script. */
 function CitySearch() {
   const t = useTranslate();
-  const [locale] = useLocaleState();
   const { setValue } = useFormContext();
+  const nameOf = useCityName();
   const [typed, setTyped] = useState('');
   const q = useSettled(typed.trim(), 200);
   const { data, isFetching } = useCities(q);
-  const countries = new Intl.DisplayNames([locale], { type: 'region' });
-  const nameOf = ({ name, region, country }: City) =>
-    [name, region, countries.of(country) ?? country].filter(Boolean).join(', ');
   const choose = (city: City | null) => {
     for (const [name, value] of Object.entries(city ? filledBy(city) : {}))
       setValue(name, value, { shouldDirty: true });
@@ -70,6 +67,13 @@ function CitySearch() {
       )}
     />
   );
+}
+
+function useCityName() {
+  const [locale] = useLocaleState();
+  const countries = new Intl.DisplayNames([locale], { type: 'region' });
+  return ({ name, region, country }: City) =>
+    [name, region, countries.of(country) ?? country].filter(Boolean).join(', ');
 }
 
 const filledBy = ({ name, region, latitude, longitude, timezone, israel }: City) => ({

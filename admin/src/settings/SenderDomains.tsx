@@ -64,33 +64,41 @@ function NotIncluded({ hasSome }: { hasSome: boolean }) {
   );
 }
 
-function AddDomain() {
+/** Adds the domain of an address; what is wrong with the address stands beside it. */
+function useAdd(address: string, onAdded: () => void) {
   const t = useTranslate();
   const toast = useToast();
   const queries = useQueryClient();
   const { busy, act } = useAction();
-  const [address, setAddress] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
-  const add = (event: SyntheticEvent) => {
-    event.preventDefault();
+  const send = async () => {
+    try {
+      await call('/sender-domains', { method: 'POST', body: { address } });
+    } catch (failure) {
+      if (!(failure instanceof ApiError) || failure.status < 400 || failure.status > 499) throw failure;
+      return setWrong(failure.body.details?.[0]?.message ?? failure.message);
+    }
+    await queries.invalidateQueries({ queryKey: DOMAINS_QUERY });
+    onAdded();
+    toast(t('settings.senderDomains.added'));
+  };
+  const add = () => {
     setWrong(null);
-    void act(
-      async () => {
-        try {
-          await call('/sender-domains', { method: 'POST', body: { address } });
-        } catch (failure) {
-          if (!(failure instanceof ApiError) || failure.status < 400 || failure.status > 499) throw failure;
-          return setWrong(failure.body.details?.[0]?.message ?? failure.message);
-        }
-        await queries.invalidateQueries({ queryKey: DOMAINS_QUERY });
-        setAddress('');
-        toast(t('settings.senderDomains.added'));
-      },
-      (reason) => reason || t('settings.senderDomains.addFailed'),
-    );
+    void act(send, (reason) => reason || t('settings.senderDomains.addFailed'));
+  };
+  return { wrong, busy, add };
+}
+
+function AddDomain() {
+  const t = useTranslate();
+  const [address, setAddress] = useState('');
+  const { wrong, busy, add } = useAdd(address, () => setAddress(''));
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    add();
   };
   return (
-    <Box component="form" noValidate onSubmit={add} sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', mt: 2 }}>
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', mt: 2 }}>
       <TextField
         label={t('settings.senderDomains.address')}
         value={address}

@@ -57,6 +57,18 @@ export async function createApplication(config: Config, logTo?: DestinationStrea
   app.disable('x-powered-by');
   passEachRequestThrough(app, config, logger);
   app.setGlobalPrefix('api', { exclude: OUTSIDE_API });
+  standAroundRoutes(app);
+  refuseUnguardedRoutes(app);
+  await mountIdentity(app, config);
+  serveApiDocs(app);
+  serveFront(app, config);
+  serveSite(app, config);
+  app.enableShutdownHooks();
+  return app;
+}
+
+/** What stands around every route: from what is let in to how it is answered. */
+function standAroundRoutes(app: NestExpressApplication): void {
   app.useGlobalPipes(validation());
   app.useGlobalFilters(new RefusalFilter());
   app.useGlobalInterceptors(
@@ -65,13 +77,6 @@ export async function createApplication(config: Config, logTo?: DestinationStrea
     new StandardSchemaSerializerInterceptor(app.get(Reflector)),
     app.get(Acts),
   );
-  refuseUnguardedRoutes(app);
-  await mountIdentity(app, config);
-  serveApiDocs(app);
-  serveFront(app, config);
-  serveSite(app, config);
-  app.enableShutdownHooks();
-  return app;
 }
 
 /** What every request passes before its route: first what is noted of it, then whether it is for us, then its body, measured. */

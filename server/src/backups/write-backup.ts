@@ -47,16 +47,18 @@ export async function streamBackup<Written>(
       databases: Object.fromEntries(described),
     };
     const contents = open.flatMap(({ name, client }) =>
-      (manifest.databases[name]?.tables ?? []).map((table): ZipEntry => {
-        const copy = `COPY ${table.table} (${table.columns.join(', ')}) TO STDOUT`;
-        return { name: entryName(name, table), content: () => client.query(copyTo(copy)) };
-      }),
+      (manifest.databases[name]?.tables ?? []).map((table) => entryOf(name, table, client)),
     );
     const entries = [{ name: MANIFEST, content: () => JSON.stringify(manifest) }, ...contents];
     return { manifest, written: await write(zip(entries, takenAt)) };
   } finally {
     await Promise.all(open.map(({ client }) => client.end()));
   }
+}
+
+function entryOf(database: string, table: TableColumns, client: pg.Client): ZipEntry {
+  const copy = `COPY ${table.table} (${table.columns.join(', ')}) TO STDOUT`;
+  return { name: entryName(database, table), content: () => client.query(copyTo(copy)) };
 }
 
 /** Into a file, which its owner only can read; one of that name is replaced when the new one is complete. */

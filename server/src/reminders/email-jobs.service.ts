@@ -86,11 +86,7 @@ export class EmailJobsService {
     within: EntityManager,
     namedBefore: readonly string[] = [],
   ): Promise<void> {
-    const [template] = await within.query<unknown[]>(`SELECT 1 FROM template WHERE organization_id = $1 AND id = $2`, [
-      org,
-      draft.templateId,
-    ]);
-    if (!template) throw new NotFound('template');
+    await refuseForeignTemplate(within, org, draft.templateId);
     if (draft.mode !== 'ids') return;
     const { yahrzeitIds = [], contactIds = [], observerIds = [] } = draft;
     const own: { id: string }[] = await within.query(
@@ -123,6 +119,12 @@ export class EmailJobsService {
   ): Promise<void> {
     return this.audit.record(org, by, { action, resource: 'email job', resourceId, before, after }, within);
   }
+}
+
+/** @throws NotFound for a template that is not the organization's */
+export async function refuseForeignTemplate(within: EntityManager, org: OrganizationId, id: string): Promise<void> {
+  const own = await within.query<unknown[]>('SELECT FROM template WHERE organization_id = $1 AND id = $2', [org, id]);
+  if (own.length === 0) throw new NotFound('template');
 }
 
 const COLUMNS = { createdAt: 'job.created_at', mode: 'job.mode', lastRunAt: 'last.created_at' };

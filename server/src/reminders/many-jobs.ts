@@ -3,8 +3,8 @@ import type { JobAct, MessageState } from '@zikaron/contract';
 import type { EntityManager } from 'typeorm';
 import { Audit } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
-import { NotFound } from '../platform/http/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
+import { refuseForeignTemplate } from './email-jobs.service.js';
 
 /** A job that was changed: what its column held, and what it was given. */
 export interface ChangedJob {
@@ -51,7 +51,7 @@ export class ManyJobs {
     change: JobAct,
     within: EntityManager,
   ): Promise<{ selected: number; differing: number }> {
-    await this.refuseStranger(org, change, within);
+    if (change.act === 'template') await refuseForeignTemplate(within, org, change.value);
     const [counted] = await within.query<[{ selected: number; differing: number }]>(COUNT(WRITTEN[change.act]), [
       org,
       ids,
@@ -103,15 +103,6 @@ export class ManyJobs {
   private valueOf(change: JobAct): string | Date | null {
     if (change.act === 'template') return change.value;
     return change.act === 'archive' ? this.clock.now() : null;
-  }
-
-  private async refuseStranger(org: OrganizationId, change: JobAct, within: EntityManager): Promise<void> {
-    if (change.act !== 'template') return;
-    const found = await within.query<unknown[]>('SELECT FROM template WHERE organization_id = $1 AND id = $2', [
-      org,
-      change.value,
-    ]);
-    if (found.length === 0) throw new NotFound('template');
   }
 
   private record(

@@ -18,7 +18,7 @@ import { HeavyWork } from '../platform/heavy-work/index.js';
 import { Refusal, type Download } from '../platform/http/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import type { AskedReading, ReadingPlace } from '../yahrzeits/index.js';
-import { keyOfService, reads, REACH_DAYS, servicesBetween } from './dated-services.js';
+import { keyOfService, reads, REACH_DAYS, servicesBetween, type DatedService } from './dated-services.js';
 import { allNames, namesAtServices, recentDeaths, type DueName, type RecentDeath } from './names-to-read.js';
 import { around, assign, mournedAt, type MournedName, type ReadName } from './read-at.js';
 import { dayHeading, nameOfService, serviceHeading, TITLE, type Language } from './service-list-words.js';
@@ -169,18 +169,9 @@ export class ServiceListService {
     const head: ListHead = {
       ...{ language, families, policy, kaddish, serviceRule: organization.serviceRule },
       title: TITLE[language][kaddish ? 'kaddish' : 'services'](organization.name),
-      services: shown.map((service, nth) => ({
-        ...{
-          date: service.date,
-          kind: service.service.kind,
-          cancelled: service.cancelled,
-          count: read[nth]?.length ?? 0,
-          quorum: service.service.quorum,
-        },
-        heading: serviceHeading(service, organization, language),
-        gabbai:
-          policy.gabbai && policy.elMalei === 'ashkenazi' ? elMaleiLine(service.day, organization, language) : null,
-      })),
+      services: shown.map((service, nth) =>
+        headOf(service, read[nth]?.length ?? 0, policy, { organization, language }),
+      ),
     };
     const names = read.flat().map((one) => ({ ...one, called: called.get(personOf(one).yahrzeitId) ?? null }));
     return { head, names };
@@ -326,15 +317,7 @@ export class ServiceListService {
     const names = await allNames(this.db, org, language, MOST_NAMES + 1);
     if (names.length > MOST_NAMES) throw tooManyNames();
     const date = yizkorOn(day, organization, today, hebrewYear);
-    const service = {
-      date,
-      kind: null,
-      heading: dayHeading(date, language),
-      cancelled: false,
-      gabbai: null,
-      quorum: null,
-      count: names.length,
-    };
+    const service = { ...NO_SERVICE, date, heading: dayHeading(date, language), count: names.length };
     return {
       head: {
         language,
@@ -348,6 +331,25 @@ export class ServiceListService {
       names: names.map((due) => ({ due, movedFrom: null, because: null, called: null })),
     };
   }
+}
+
+/** Yizkor is said at no service of the week. */
+const NO_SERVICE = { kind: null, cancelled: false, gabbai: null, quorum: null };
+
+/** What is said above the names of a service. */
+function headOf(
+  dated: DatedService,
+  count: number,
+  policy: ReadingPolicy,
+  { organization, language }: Pick<Wanted, 'organization' | 'language'>,
+): ListHead['services'][number] {
+  const { date, day, cancelled, service } = dated;
+  const saysElMalei = policy.gabbai && policy.elMalei === 'ashkenazi';
+  return {
+    ...{ date, kind: service.kind, cancelled, count, quorum: service.quorum },
+    heading: serviceHeading(dated, organization, language),
+    gabbai: saysElMalei ? elMaleiLine(day, organization, language) : null,
+  };
 }
 
 /** The civil dates of the services that are asked for: of a Friday's week from Sunday to Shabbat, or of a month. */

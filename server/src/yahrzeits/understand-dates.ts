@@ -82,12 +82,8 @@ function settle(
   });
   if (!settled.ok) return { ...understood, problems: [problem(settled)] };
   const { gregorianDate } = settled;
-  if (gregorianDate !== null && gregorianDate > today) {
-    return {
-      ...understood,
-      problems: [problem({ code: 'future_date', message: `${gregorianDate} is in the future.` })],
-    };
-  }
+  if (gregorianDate !== null && gregorianDate > today)
+    return { ...understood, problems: [inFuture(gregorianDate)] };
 
   const { day: hebrewDay, month: hebrewMonth, year: hebrewYear } = settled.hebrew;
   const adarSaid = settled.hebrew.year === null && settled.hebrew.adarOne ? 1 : null;
@@ -101,6 +97,8 @@ function settle(
     next: next ? { date: next.date, nth: next.nth, ...inBothScripts(next.hebrew) } : null,
   };
 }
+
+const inFuture = (date: CivilDate) => problem({ code: 'future_date', message: `${date} is in the future.` });
 
 const reading = (hebrew: AnyHebrewDate, gregorianDate = hebrew.year === null ? null : toCivil(hebrew)) => ({
   gregorianDate,

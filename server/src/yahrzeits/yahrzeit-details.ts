@@ -63,18 +63,23 @@ export function detailsOf(
   const [first] = hebrew;
   const around = { upcoming, mourning: mourningFor(death) };
   if (!first) return { ...NOTHING_AHEAD, ...around };
-  const { dated: next, rules } = first;
-  const facts = explain(death, next, 'hebrew', rules);
-  const before = serviceFriday(next.date, 'strictBefore');
-  const after = serviceFriday(next.date, 'strictAfter');
+  const facts = explain(death, first.dated, 'hebrew', first.rules);
   return {
-    fridayServiceBefore: before,
-    fridayServiceAfter: after,
-    assignedService: next.serviceDate,
-    computedServiceDates: { serviceBeforeIso: before, serviceAfterIso: after },
+    ...servicesAround(first.dated),
     explanation: renderExplanation(facts, 'en'),
     explanationHe: renderExplanation(facts, 'he'),
     ...around,
+  };
+}
+
+function servicesAround({ date, serviceDate }: Dated) {
+  const before = serviceFriday(date, 'strictBefore');
+  const after = serviceFriday(date, 'strictAfter');
+  return {
+    fridayServiceBefore: before,
+    fridayServiceAfter: after,
+    assignedService: serviceDate,
+    computedServiceDates: { serviceBeforeIso: before, serviceAfterIso: after },
   };
 }
 

@@ -89,16 +89,7 @@ export async function verifyFactor(
   const factor = await factorOf(store, person, factorId);
   if ((await attempts.take(person.id)) > 0)
     throw new ProtocolRefusal(429, 'over_request_rate_limit', 'Too many attempts. Try again in 15 minutes.');
-  const { rowCount } = await store.pool.query(
-    `UPDATE auth.mfa_challenges SET verified_at = $3 WHERE id::text = $1 AND factor_id = $2 AND verified_at IS NULL AND created_at > $4`,
-    [body.challenge_id ?? '', factorId, hostInstant(), hostInstant(CHALLENGE_SECONDS)],
-  );
-  if (!rowCount)
-    throw new ProtocolRefusal(
-      422,
-      'mfa_challenge_expired',
-      'MFA challenge has expired, verify against another challenge or create a new challenge.',
-    );
+  await takeChallenge(store, factorId, body.challenge_id ?? '');
   const secret = Secret.fromBase32(unseal(key, PURPOSE, factor.id, Buffer.from(factor.secret, 'base64')));
   const delta = new TOTP({ secret }).validate({ token: (body.code ?? '').trim(), window: 1 });
   const step = Math.floor(hostSeconds() / STEP_SECONDS) + (delta ?? 0);
@@ -115,6 +106,19 @@ export async function verifyFactor(
     factorId,
   ]);
   if (factor.status === 'unverified') await store.endOtherSessions(person.id, person.session);
+}
+
+async function takeChallenge(store: Behind['store'], factorId: string, challengeId: string): Promise<void> {
+  const { rowCount } = await store.pool.query(
+    `UPDATE auth.mfa_challenges SET verified_at = $3 WHERE id::text = $1 AND factor_id = $2 AND verified_at IS NULL AND created_at > $4`,
+    [challengeId, factorId, hostInstant(), hostInstant(CHALLENGE_SECONDS)],
+  );
+  if (!rowCount)
+    throw new ProtocolRefusal(
+      422,
+      'mfa_challenge_expired',
+      'MFA challenge has expired, verify against another challenge or create a new challenge.',
+    );
 }
 
 /** One that counts is removed only by who has shown it; nobody's session is aal2 by it any more. */

@@ -16,10 +16,8 @@ export function unknownFields(schema: $ZodType, value: unknown, path = ''): stri
       return entriesOf(value).flatMap(([key, part]) => unknownFields(def.valueType, part, within(path, key)));
     case 'union':
       return ofUnion(def.options, value, path);
-    case 'intersection': {
-      const others = new Set(unknownFields(def.right, value, path));
-      return unknownFields(def.left, value, path).filter((each) => others.has(each));
-    }
+    case 'intersection':
+      return ofBoth(def.left, def.right, value, path);
     case 'pipe':
       return unknownFields(typeOf(def.in) === 'transform' ? def.out : def.in, value, path);
     case 'lazy':
@@ -35,6 +33,11 @@ export function unknownFields(schema: $ZodType, value: unknown, path = ''): stri
     default:
       return [];
   }
+}
+
+function ofBoth(left: $ZodType, right: $ZodType, value: unknown, path: string): string[] {
+  const others = new Set(unknownFields(right, value, path));
+  return unknownFields(left, value, path).filter((each) => others.has(each));
 }
 
 function ofObject(

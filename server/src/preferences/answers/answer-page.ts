@@ -59,8 +59,6 @@ function card(one: Answerable & AnswerPlaces, { visit, chosen, preferences }: An
   const choice = (value: '' | 'come' | 'read', label: string) =>
     markup`<label class="choice"><input type="radio" name="attendance.${key}" value="${value}"${checkedIf((attendance ?? '') === value)}><span>${label}</span></label>`;
   const on = (date: CivilDate) => dayFor(visit, date);
-  const option = (date: CivilDate) =>
-    markup`<option value="${date}"${one.said?.serviceDate === date ? markup` selected` : null}>${on(date)}</option>`;
   return markup`<section class="card">
     <div class="person">
       <h2><bdi>${one.name}</bdi></h2>
@@ -77,11 +75,23 @@ function card(one: Answerable & AnswerPlaces, { visit, chosen, preferences }: An
       ${choice('read', words.read)} ${choice('', words.notSaid)}
     </fieldset>
     ${adars(one, `adar.${key}`, words, visit.language)}
-    <label class="name" for="service.${key}">${words.service}</label>
-    <select id="service.${key}" name="service.${key}"><option value="">${place ? words.sameService(on(place.date)) : words.asCustomary}</option>${one.others.map(option)}</select>
+    ${serviceChoice(one, `service.${key}`, words, on)}
     ${ticked(`kaddish.${key}`, words.kaddish, one.said?.kaddish)} ${ticked(`honour.${key}`, words.honour, one.said?.honour)}
     <p><a href="${preferences}/calendar.ics?yahrzeit=${one.yahrzeitId}">${words.calendar(one.name)}</a></p>
   </section>`;
+}
+
+/** At which service the name is read. */
+function serviceChoice(
+  { place, others, said }: Answerable & AnswerPlaces,
+  name: string,
+  words: AnswerWords,
+  on: (date: CivilDate) => string,
+): Html {
+  const option = (date: CivilDate) =>
+    markup`<option value="${date}"${said?.serviceDate === date ? markup` selected` : null}>${on(date)}</option>`;
+  return markup`<label class="name" for="${name}">${words.service}</label>
+    <select id="${name}" name="${name}"><option value="">${place ? words.sameService(on(place.date)) : words.asCustomary}</option>${others.map(option)}</select>`;
 }
 
 /** In a year of two Adars: which one the family keeps. */

@@ -52,13 +52,9 @@ export class ReleasesService {
         .where('organizationId', '=', org)
         .where('id', '=', id)
         .execute();
+      const about = { action: 'release_letters', resource: 'organization', resourceId: org };
       const after = { date: asked.localDate, letters: asked.letters, reasons: asked.reasons };
-      await this.audit.record(
-        org,
-        by,
-        { action: 'release_letters', resource: 'organization', resourceId: org, after },
-        within,
-      );
+      await this.audit.record(org, by, { ...about, after }, within);
       await this.notifications.settle(org, CAUSE, within);
       return { data: { id } };
     });
