@@ -65,8 +65,8 @@ export class Nights {
     const all = await this.whoSends({ asBefore: then });
     const senders = all.filter(({ lastNight, timezone }) => (lastNight ?? '') < localDate(then, timezone));
     let late = 0;
-    for (let from = 0; from < senders.length; from += AT_A_STRETCH) {
-      late += dueNights(senders.slice(from, from + AT_A_STRETCH), then).length;
+    for (let from = 0; from < senders.length; from += AT_ONCE) {
+      late += dueNights(senders.slice(from, from + AT_ONCE), then).length;
       await setImmediate();
     }
     return late;
@@ -244,7 +244,7 @@ export class Nights {
 }
 
 /** So many congregations are looked at before others have a turn of the process. */
-const AT_A_STRETCH = 200;
+const AT_ONCE = 200;
 /** So many congregations are planned in one transaction. */
 const BATCH = 200;
 

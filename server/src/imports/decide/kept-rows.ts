@@ -5,7 +5,7 @@ import { cellsKey, type PlacedRow, type SettledEarlier } from './placing.js';
 import type { Line } from '../understand/fold-observers.js';
 import { kept } from './shown-row.js';
 import { SAMPLED_CELLS } from '../understand/cell-kinds.js';
-import { STRETCH } from '../read/stretches.js';
+import { BATCH } from '../read/batches.js';
 
 /** Rows that wait for somebody: they cannot be read, contradict what is there, or may be of the evening before. */
 const IN_DOUBT = `(state = 'error' OR (has_conflict AND choice IS NULL)
@@ -94,11 +94,11 @@ async function* linesAfter(db: EntityManager, about: readonly unknown[], conditi
   for (let last = 0; ;) {
     const lines: Line[] = await db.query(
       `SELECT row, cells, brought, choice, left_out AS "leftOut" FROM import_row
-        WHERE organization_id = $1 AND import_id = $2 AND row > $3 ${condition} ORDER BY row LIMIT ${STRETCH}`,
+        WHERE organization_id = $1 AND import_id = $2 AND row > $3 ${condition} ORDER BY row LIMIT ${BATCH}`,
       [...about, last],
     );
     yield lines;
-    if (lines.length < STRETCH) return;
+    if (lines.length < BATCH) return;
     last = lines.at(-1)?.row ?? last;
   }
 }

@@ -3,7 +3,7 @@ import type { OrganizationId } from '../../platform/tenancy/index.js';
 import { observersBefore } from './observers-in-step.js';
 import { Placing, type ListedBefore, type PlacedRow } from './placing.js';
 import type { Lines } from '../understand/fold-observers.js';
-import { inStretches } from '../read/stretches.js';
+import { inBatches } from '../read/batches.js';
 import { settledEarlier } from './kept-rows.js';
 import { listedBefore } from './listed-before.js';
 import { knownPeople } from './known-people.js';
@@ -11,8 +11,8 @@ import type { UnderstoodRow } from '../understand/understand-row.js';
 import type { Reader, Survey } from '../understand/understand-table.js';
 
 /**
- * Understands the lines of an import, which were surveyed, and places them against the records as they are now, stretch by
- * stretch in the order of the file. Records that the import itself has made meanwhile are not among those.
+ * Understands the lines of an import, which were surveyed, and places them against the records as they are now, batch by
+ * batch in the order of the file. Records that the import itself has made meanwhile are not among those.
  */
 export async function* placedRows(
   db: EntityManager,
@@ -23,10 +23,10 @@ export async function* placedRows(
   read: Reader,
 ): AsyncGenerator<PlacedRow[]> {
   const placing = new Placing(names, await settledEarlier(db, org));
-  for await (const stretch of inStretches(lines)) {
-    const rows = stretch.map(read);
+  for await (const batch of inBatches(lines)) {
+    const rows = batch.map(read);
     const known = await knownPeople(db, org, importId, placing.newNames(rows));
-    const choices = stretch.flatMap(({ row, choice }) => (choice ? [[row, choice] as const] : []));
+    const choices = batch.flatMap(({ row, choice }) => (choice ? [[row, choice] as const] : []));
     yield placing.place(rows, known, new Map(choices), await listedIn(db, org, importId, rows));
   }
 }

@@ -63,7 +63,7 @@ interface Namesakes {
  * with a new observer (`merge`); `changed` when the file's words are to replace the others, `skipped` when the row is left
  * out; else `new`. What contradicts is a conflict; where nobody chose, what is there is kept, and another day is another person.
  *
- * Rows are placed stretch by stretch, in the order of the file. Only rows of one name concern each other, so what was said
+ * Rows are placed batch by batch, in the order of the file. Only rows of one name concern each other, so what was said
  * of a name is kept no longer than rows of it are still to come.
  */
 export class Placing {
@@ -72,7 +72,7 @@ export class Placing {
   private observers: ReadonlyMap<string, ListedObserver> = new Map();
   /** Observers of whom a row has said already what the list changed. */
   private readonly followed = new Set<string>();
-  /** Records of this stretch that were found by an id of the list, under a name of their own. */
+  /** Records of this batch that were found by an id of the list, under a name of their own. */
   private readonly listedSubjects = new Map<string, Subject>();
 
   /** `left` says how many rows of each name are to come, and is counted down. */

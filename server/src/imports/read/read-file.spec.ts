@@ -2,7 +2,7 @@ import { Refusal } from '../../platform/refusals/index.js';
 import { rowsIn } from '../../../test/read-rows.js';
 import { aWorkbook } from '../../../test/workbook.js';
 import { LONGEST_ROW } from './read-file.js';
-import { inStretches, STRETCH_CHARACTERS } from './stretches.js';
+import { inBatches, BATCH_CHARACTERS } from './batches.js';
 
 const HALF = 'a'.repeat(LONGEST_ROW / 2);
 const asText = (rows: string[][]) => Buffer.from(rows.map((cells) => cells.join(',')).join('\n'));
@@ -23,11 +23,11 @@ describe('a file with a row that does not end', () => {
 
 describe('rows that go to another process together', () => {
   it('given long ones, then fewer go at a time, and none is lost', async () => {
-    const rows = Array.from({ length: 10 }, (_, row) => ({ row, cells: ['x'.repeat(STRETCH_CHARACTERS / 4)] }));
-    const stretches = [];
-    for await (const stretch of inStretches([rows])) stretches.push(stretch);
+    const rows = Array.from({ length: 10 }, (_, row) => ({ row, cells: ['x'.repeat(BATCH_CHARACTERS / 4)] }));
+    const batches = [];
+    for await (const batch of inBatches([rows])) batches.push(batch);
 
-    expect(stretches.map(({ length }) => length)).toEqual([4, 4, 2]);
-    expect(stretches.flat()).toEqual(rows);
+    expect(batches.map(({ length }) => length)).toEqual([4, 4, 2]);
+    expect(batches.flat()).toEqual(rows);
   });
 });

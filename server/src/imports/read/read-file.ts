@@ -1,6 +1,6 @@
 import { readTable, refuseOversize, unreadable, type FileRow, type Table } from './read-text.js';
 import { isWorkbook, readWorkbook } from './read-workbook.js';
-import { charactersIn } from './stretches.js';
+import { charactersIn } from './batches.js';
 
 /** Characters of one row. No office writes as many; a text whose rows do not end, or a workbook made to do harm, has them. */
 export const LONGEST_ROW = 200_000;

@@ -3,7 +3,7 @@ import { setImmediate as others } from 'node:timers/promises';
 import { parse } from 'csv-parse';
 import iconv from 'iconv-lite';
 import { Refusal } from '../../platform/refusals/index.js';
-import type { InParts } from './stretches.js';
+import type { InParts } from './batches.js';
 import { beginsCell, endOfQuoted, withoutStrayQuotes, withQuotes } from './stray-quotes.js';
 
 /** One row, with the number that the office sees: Excel's, also of a text, as Excel would show it. */

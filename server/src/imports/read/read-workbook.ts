@@ -3,7 +3,7 @@ import { isCompound } from './compound-file.js';
 import { isMarkup, readMarkup } from './markup.js';
 import { readOldWorkbook } from './old-workbook.js';
 import { readOpenDocument, type OpenSheet } from './open-document.js';
-import { inStretches } from './stretches.js';
+import { inBatches } from './batches.js';
 import { unreadable, type FileRow, type Table } from './read-text.js';
 import { openArchive, type Parts } from './workbook-archive.js';
 import { readSharedTexts, readSheet, readStyles, readTargets, readWorkbookParts } from './workbook-parts.js';
@@ -84,7 +84,7 @@ async function readExcel(parts: Parts, wanted: number | null): Promise<Table> {
 
 function asTable(encoding: string, sheets: readonly Sheet[]): Table {
   const { rows } = theList(sheets.filter((sheet) => sheet.rows.length > 0));
-  return { encoding, delimiter: '', rows: { [Symbol.asyncIterator]: () => inStretches([rows]) } };
+  return { encoding, delimiter: '', rows: { [Symbol.asyncIterator]: () => inBatches([rows]) } };
 }
 
 /** One sheet, by its place from 1 on. */

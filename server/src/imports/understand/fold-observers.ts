@@ -1,6 +1,6 @@
 import { OBSERVERS_BELOW, type ImportChoice, type ImportField, type ImportLeftOut } from '@zikaron/contract';
 import type { Column } from './columns.js';
-import type { InParts } from '../read/stretches.js';
+import type { InParts } from '../read/batches.js';
 import { readObserver } from './relationships.js';
 
 /** A row of the file, with the number that it has there. */

@@ -4,7 +4,7 @@ import { heavyTask } from '../../platform/heavy-task/index.js';
 import type { SunsetWords } from './after-sunset.js';
 import type { Column } from './columns.js';
 import { dateOrderOf } from './date-order.js';
-import { inStretches } from '../read/stretches.js';
+import { inBatches } from '../read/batches.js';
 import { readFile } from '../read/read-file.js';
 import { layoutOf, linesOf } from './layout.js';
 import { mended, type Mends } from './mended-lines.js';
@@ -57,7 +57,7 @@ export interface HowToRead {
   readonly mends: Mends;
 }
 
-/** Reads a file and understands its rows, a stretch at a time. @throws Refusal for what is no table */
+/** Reads a file and understands its rows, a batch at a time. @throws Refusal for what is no table */
 export default heavyTask<BroughtFile, null, Found, HowToRead>(
   async ({ file, sheet, table: place, today, israel, learned }, say) => {
     const read = await readFile(Buffer.from(file.buffer, file.byteOffset, file.byteLength), sheet);
@@ -82,7 +82,7 @@ export default heavyTask<BroughtFile, null, Found, HowToRead>(
       dateSystem: dateSystemOf(encoding),
       sunsetWords,
     });
-    for await (const stretch of inStretches(lines)) await say({ kind: 'rows', rows: stretch.map(understand) });
+    for await (const batch of inBatches(lines)) await say({ kind: 'rows', rows: batch.map(understand) });
     return null;
   },
 );

@@ -7,7 +7,7 @@ import { Clock } from '../../platform/clock/index.js';
 import { SYSTEM, type Actor, type OrganizationId } from '../../platform/tenancy/index.js';
 import { OccurrencesService } from '../../yahrzeits/index.js';
 import type { PlacedRow } from '../decide/placing.js';
-import { inStretches, type Report } from '../read/stretches.js';
+import { inBatches, type Report } from '../read/batches.js';
 import type { ImportTableRow } from '../import.entity.js';
 import { countRows, keptLines, linesWithoutAddress, linkRows, recordsOfRows } from '../decide/kept-rows.js';
 import { contactsOfRows, linkObservers } from '../decide/observers-in-step.js';
@@ -29,8 +29,8 @@ const FOLD = 4;
 type Written = Record<'people' | 'observances' | 'changed', number>;
 
 /**
- * By figures from before, Postgres takes the organization for as small as it was, and reads all of it for every stretch. So
- * they are taken anew whenever the rows, told stretch by stretch, have become so many times more. Who takes them already is not waited for.
+ * By figures from before, Postgres takes the organization for as small as it was, and reads all of it for every batch. So
+ * they are taken anew whenever the rows, told batch by batch, have become so many times more. Who takes them already is not waited for.
  */
 function figuresOfWhatIsWritten(within: EntityManager): (rows: number) => Promise<void> {
   let [done, figured] = [0, 0];
@@ -83,7 +83,7 @@ export class ImportWriting {
     await this.notifications.raise(org, importDone(id, after), within);
   }
 
-  /** All rows, stretch by stretch; the observers without an address when everybody else is there. */
+  /** All rows, batch by batch; the observers without an address when everybody else is there. */
   private async writeRows(
     within: EntityManager,
     org: OrganizationId,
@@ -102,7 +102,7 @@ export class ImportWriting {
     let done = 0;
     const takeFigures = figuresOfWhatIsWritten(within);
     for await (const rows of placedRows(within, org, id, lines, survey, read)) {
-      const { people, observances, changed } = await this.writeStretch(within, org, by, id, rows);
+      const { people, observances, changed } = await this.writeBatch(within, org, by, id, rows);
       written.people += people;
       written.observances += observances;
       written.changed += changed;
@@ -115,7 +115,7 @@ export class ImportWriting {
   }
 
   /** People with their dates, and those of their observers who have an address. */
-  private async writeStretch(
+  private async writeBatch(
     within: EntityManager,
     org: OrganizationId,
     by: Actor,
@@ -191,13 +191,13 @@ async function writeWithoutAddress(
 ): Promise<number> {
   let observances = 0;
   const takeFigures = figuresOfWhatIsWritten(within);
-  for await (const stretch of inStretches(linesWithoutAddress(within, org, id))) {
-    const numbers = stretch.map(({ row }) => row);
+  for await (const batch of inBatches(linesWithoutAddress(within, org, id))) {
+    const numbers = batch.map(({ row }) => row);
     const yahrzeitOf = await recordsOfRows(within, org, id, numbers);
     const contactOf = await contactsOfRows(within, org, id, numbers);
-    const rows = stretch.map((line) => knownAs(read(line), contactOf.get(line.row)));
+    const rows = batch.map((line) => knownAs(read(line), contactOf.get(line.row)));
     observances += await writeUnaddressed(within, org, id, observed(rows, yahrzeitOf), at);
-    await takeFigures(stretch.length);
+    await takeFigures(batch.length);
   }
   return observances;
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { OrganizationId } from '../../platform/tenancy/index.js';
-import type { Report } from '../read/stretches.js';
+import type { Report } from '../read/batches.js';
 
 /** How many records went, and how many stay because people have worked on them since. */
 export interface Undone {

@@ -11,7 +11,7 @@ export interface WrittenPeople {
   readonly added: readonly string[];
 }
 
-/** Makes the records that a stretch of rows is the first to speak of, with their dates. Earlier stretches are linked to theirs already. */
+/** Makes the records that a batch of rows is the first to speak of, with their dates. Earlier batches are linked to theirs already. */
 export async function writePeople(
   db: EntityManager,
   org: OrganizationId,

@@ -1,12 +1,12 @@
 import type { ImportRow, ImportSummary } from '@zikaron/contract';
 import { ImportWork } from '../import-work.js';
-import { STRETCH } from '../read/stretches.js';
+import { BATCH } from '../read/batches.js';
 import { ImportWriting } from './import-writing.js';
 import { aWorld, type Congregation, type World } from '../../../test/world.js';
 
 const HEADINGS = 'Name,Date of Death,Observer,Email,Plaque\n';
-/** So many rows of other people that what stands before and after them is read in different stretches. */
-const FAR = Array.from({ length: STRETCH + 1 }, (_, n) => `Person Number ${n},3/4/1984,,,\n`).join('');
+/** So many rows of other people that what stands before and after them is read in different batches. */
+const FAR = Array.from({ length: BATCH + 1 }, (_, n) => `Person Number ${n},3/4/1984,,,\n`).join('');
 
 let world: World;
 let ours: Congregation;
@@ -54,7 +54,7 @@ const FILLED = `
 SELECT relname AS name, reltuples >= $1 / 2 AS known FROM pg_class
  WHERE relkind = 'r' AND pg_stat_get_xact_tuples_inserted(oid) >= $1 ORDER BY relname`;
 
-describe('a list so long that it is read in stretches', () => {
+describe('a list so long that it is read in batches', () => {
   it('given a person is named again far below, then it is the same person, in the preview and in the records', async () => {
     const { id, counts } = await upload(
       `Miriam Katz,3/4/1984,Son of Sam Katz,sam@example.org,\n${FAR}"Katz, Miriam",3/4/1984,Daughter of Ruth Gold,ruth@example.org,\n`,
@@ -62,9 +62,9 @@ describe('a list so long that it is read in stretches', () => {
     const again = await rowsOf(id, { state: 'merge' });
     const imported = await finish(id);
 
-    expect(counts).toMatchObject({ new: STRETCH + 2, merge: 1, rows: STRETCH + 3 });
+    expect(counts).toMatchObject({ new: BATCH + 2, merge: 1, rows: BATCH + 3 });
     expect(imported.counts).toEqual(counts);
-    expect(again).toMatchObject([{ row: STRETCH + 4, sameAsRow: 2 }]);
+    expect(again).toMatchObject([{ row: BATCH + 4, sameAsRow: 2 }]);
     expect(await named('Miriam Katz')).toMatchObject([{ observers: [expect.any(String), expect.any(String)] }]);
   });
 
@@ -89,14 +89,14 @@ describe('a list so long that it is read in stretches', () => {
     async (_, email) => {
       await world.db.query('DELETE FROM organization WHERE id <> $1', [ours.org]);
       await world.db.query('ANALYZE reminder');
-      const rows = Array.from({ length: 2 * STRETCH }, (_row, n) => `Person Number ${n},3/4/1984,Sam Katz,${email},\n`);
+      const rows = Array.from({ length: 2 * BATCH }, (_row, n) => `Person Number ${n},3/4/1984,Sam Katz,${email},\n`);
       const { id } = await upload(rows.join(''));
       const writing = world.app.get(ImportWriting);
       const write = writing.doAsAsked.bind(writing);
       let filled: { name: string; known: boolean }[] = [];
       const spy = jest.spyOn(writing, 'doAsAsked').mockImplementation(async (within, ...asked) => {
         await write(within, ...asked);
-        filled = await within.query(FILLED, [STRETCH]);
+        filled = await within.query(FILLED, [BATCH]);
       });
 
       await finish(id);
@@ -143,7 +143,7 @@ describe('a list so long that it is read in stretches', () => {
 
     const answer = await staff().post(`/api/imports/${id}/columns`).send({ fields, dateOrder: 'dmy' }).expect(200);
 
-    expect((answer.body as ImportSummary).counts).toMatchObject({ rows: STRETCH + 1, new: STRETCH + 1 });
+    expect((answer.body as ImportSummary).counts).toMatchObject({ rows: BATCH + 1, new: BATCH + 1 });
     expect((await rowsOf(id, {}))[0]).toMatchObject({ gregorianDate: '1984-04-03' });
   });
 });

@@ -1,7 +1,7 @@
 /** Rows that are read, understood and written together: a file of any length takes the memory of so many, and others are served in between. */
-export const STRETCH = 1_000;
+export const BATCH = 1_000;
 /** Of long rows fewer go together: what passes at once between two processes keeps the one that answers requests busy. */
-export const STRETCH_CHARACTERS = 1_000_000;
+export const BATCH_CHARACTERS = 1_000_000;
 
 /** Tells how much of the whole is done, between 0 and 1; it may end the work by throwing. */
 export type Report = (done: number) => Promise<void>;
@@ -10,19 +10,19 @@ export type Report = (done: number) => Promise<void>;
 export type InParts<Row> = Iterable<Row[]> | AsyncIterable<Row[]>;
 
 /** The same rows, so many at a time. */
-export async function* inStretches<Row extends { readonly cells: readonly string[] }>(
+export async function* inBatches<Row extends { readonly cells: readonly string[] }>(
   parts: InParts<Row>,
 ): AsyncGenerator<Row[]> {
-  let stretch: Row[] = [];
+  let batch: Row[] = [];
   let characters = 0;
   for await (const part of parts)
     for (const row of part) {
       characters += charactersIn(row.cells);
-      if (stretch.push(row) < STRETCH && characters < STRETCH_CHARACTERS) continue;
-      yield stretch;
-      [stretch, characters] = [[], 0];
+      if (batch.push(row) < BATCH && characters < BATCH_CHARACTERS) continue;
+      yield batch;
+      [batch, characters] = [[], 0];
     }
-  if (stretch.length > 0) yield stretch;
+  if (batch.length > 0) yield batch;
 }
 
 export const charactersIn = (cells: readonly string[]): number => cells.reduce((sum, cell) => sum + cell.length, 0);
