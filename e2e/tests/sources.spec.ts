@@ -68,7 +68,7 @@ test('a sheet with two lists asks once which one is meant, and takes that one', 
   await page.getByRole('button', { name: 'Fetch it every night' }).click();
   await page.getByRole('button', { name: `Fetch ${label} now` }).click();
 
-  await expect(card(page, label).getByText('several lists stand side by side')).toBeVisible();
+  await expect(card(page, label).getByText('Several lists stand on its sheet')).toBeVisible();
   await card(page, label).getByRole('button', { name: 'D–F: Name, Date of Death, Notes' }).click();
   await expect(card(page, label).getByText('Imported')).toBeVisible({ timeout: A_WORKER_BEGINS });
   await expect(card(page, label)).toContainText('Of its file it takes D–F: Name, Date of Death, Notes');

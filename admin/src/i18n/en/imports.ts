@@ -73,7 +73,7 @@ export const imports = {
     'This workbook has several lists. Choose one; each of the others can be brought afterwards in the same way.',
   whichTable: 'Which list?',
   whichTableText:
-    'Several lists stand side by side on this sheet. Choose one; each of the others can be brought afterwards with the same file.',
+    'Several lists stand on this sheet. Choose one; each of the others can be brought afterwards with the same file.',
   oneTable: 'They are one list',
   uploadFailed: 'The file could not be read',
   understood: 'Read as %{encoding}; the headings are in line %{row}.',

@@ -35,7 +35,7 @@ export const sources = {
   noFile: 'It could not be fetched:',
   which: {
     sheet: 'Its file has several sheets. Which one is to be fetched, now and every night?',
-    table: 'On its sheet several lists stand side by side. Which one is to be fetched, now and every night?',
+    table: 'Several lists stand on its sheet. Which one is to be fetched, now and every night?',
   },
   reads: 'Of its file it takes',
   last: 'Last file',

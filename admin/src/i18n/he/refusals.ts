@@ -353,8 +353,7 @@ export const refusals: Record<string, string> = {
   'The file is larger than 20 MB.': 'הקובץ גדול מ־20 מ״ב.',
   'This workbook has several sheets with lists. Say which is to be read.':
     'בחוברת יש כמה גיליונות עם רשימות. נא לבחור איזה מהם לקרוא.',
-  'Several lists stand side by side on this sheet. Say which is to be read.':
-    'בגיליון עומדות כמה רשימות זו לצד זו. נא לבחור איזו מהן לקרוא.',
+  'Several lists stand on this sheet. Say which is to be read.': 'בגיליון עומדות כמה רשימות. נא לבחור איזו מהן לקרוא.',
   'An organization has {0} sources at most.': 'לארגון יש {0} מקורות לכל היותר.',
   'No file within {0} seconds': 'הקובץ לא הגיע בתוך {0} שניות',
   'This address leads from one to the next without end.': 'הכתובת מפנה מאחת לאחרת בלי סוף.',

@@ -9,7 +9,7 @@ import { readFile } from '../read/read-file.js';
 import { layoutOf, linesOf } from './layout.js';
 import { mended, type Mends } from './mended-lines.js';
 import type { Preset } from '../presets/index.js';
-import { oneOfSideBySide } from './side-by-side.js';
+import { oneOfSheet } from './one-of-sheet.js';
 import type { UnderstoodRow } from './understand-row.js';
 import { askedSunset, dateSystemOf, reader, surveyLines } from './understand-table.js';
 
@@ -61,7 +61,7 @@ export interface HowToRead {
 export default heavyTask<BroughtFile, null, Found, HowToRead>(
   async ({ file, sheet, table: place, today, israel, learned }, say) => {
     const read = await readFile(Buffer.from(file.buffer, file.byteOffset, file.byteLength), sheet);
-    const table = await oneOfSideBySide(read, place);
+    const table = await oneOfSheet(read, place);
     const layout = await layoutOf(table, learned);
     const { encoding, delimiter } = table;
     const { headerRow, columns: found, known, preset, dateOrder } = layout;

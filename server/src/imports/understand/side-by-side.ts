@@ -1,42 +1,14 @@
-import { Refusal } from '../../platform/refusals/index.js';
-import type { FileRow, Table } from '../read/read-text.js';
+import type { FileRow } from '../read/read-text.js';
 import { profileOf, type CellKind } from './cell-kinds.js';
-import { findHeadings, firstRows } from './layout.js';
+import { findHeadings } from './layout.js';
 import { readHeading, saysYahrzeitAlone } from './headings.js';
-
-/** A list on a sheet that has others beside it: its columns, from one on and up to another. */
-interface Block {
-  readonly from: number;
-  readonly to: number;
-  /** As the office sees it: "A–C: Name, Date of Death, Notes". */
-  readonly label: string;
-}
+import type { ListOnSheet } from './list-on-sheet.js';
 
 /**
- * Of lists that stand side by side on one sheet the one that is asked for by its place from 1 on; a sheet with one list is that
- * list, and so is one of which somebody says so by 0. @throws Refusal 422 `which_table`, which names the lists, where there are several
+ * The lists that stand side by side. One begins behind an empty column, or where the first heading comes again, if headings from
+ * there on name one who died and a day; without headings, if its cells do. All else belongs to the list before it.
  */
-export async function oneOfSideBySide(table: Table, wanted: number | null): Promise<Table> {
-  if (wanted === 0) return table;
-  const blocks = blocksIn(await firstRows(table.rows));
-  if (blocks.length < 2) return table;
-  const block = blocks[(wanted ?? 0) - 1];
-  if (!block) throw whichOf(blocks);
-  return { ...table, rows: { [Symbol.asyncIterator]: () => rowsWithin(table.rows, block) } };
-}
-
-async function* rowsWithin(rows: Table['rows'], { from, to }: Block): AsyncGenerator<FileRow[]> {
-  for await (const part of rows)
-    yield part
-      .map(({ row, cells }) => ({ row, cells: cells.slice(from, to) }))
-      .filter(({ cells }) => cells.some((cell) => cell.trim()));
-}
-
-/**
- * A list begins behind an empty column, or where the first heading comes again, if headings from there on name one who died and a
- * day; without headings, if its cells do. All else belongs to the list before it.
- */
-function blocksIn(first: readonly FileRow[]): Block[] {
+export function listsBeside(first: readonly FileRow[]): ListOnSheet[] {
   const { at, headings: grouped } = findHeadings(first);
   const below = first.slice(Math.max(at, 0));
   const raw = first[at]?.cells ?? [];
@@ -44,11 +16,18 @@ function blocksIn(first: readonly FileRow[]): Block[] {
   const runs = runsOf(raw, width, (column) => below.some(({ cells }) => cells[column]?.trim()));
   const lists = runs.filter((run) => (at < 0 ? isListByCells(run, below) : isList(run, raw, grouped)));
   return lists.map((run, n) => ({
-    from: n === 0 ? 0 : (run[0] ?? 0),
-    to: lists[n + 1]?.[0] ?? Infinity,
     label: labelOf(run, at < 0 ? (below[0]?.cells ?? []) : raw),
+    of: within(n === 0 ? 0 : (run[0] ?? 0), lists[n + 1]?.[0]),
   }));
 }
+
+/** Of each row what stands in these columns. */
+const within =
+  (from: number, to: number | undefined): ListOnSheet['of'] =>
+  (rows) =>
+    rows
+      .map(({ row, cells }) => ({ row, cells: cells.slice(from, to) }))
+      .filter(({ cells }) => cells.some((cell) => cell.trim()));
 
 /** Columns that stand together. */
 function runsOf(raw: readonly string[], width: number, isFilled: (column: number) => boolean): number[][] {
@@ -74,6 +53,9 @@ function isListByCells(run: readonly number[], rows: readonly FileRow[]): boolea
   return mostly('name') && mostly('civilDate', 'hebrewDate', 'serial');
 }
 
+/** Whether a row has headings of one who died and of a day. */
+export const namesList = (cells: readonly string[]): boolean => isList([...cells.keys()], cells, cells);
+
 function isList(run: readonly number[], raw: readonly string[], grouped: readonly string[]): boolean {
   const names = run.filter(
     (column) => says(NAMES, raw[column]) && readHeading(grouped[column] ?? '').whose !== 'observer',
@@ -90,22 +72,12 @@ function says(fields: ReadonlySet<string>, heading = ''): boolean {
 const NAMES = new Set(['name', 'firstName', 'lastName']);
 const DAYS = new Set(['gregorianDate', 'hebrewDate', 'hebrewDay']);
 
-const LONGEST_LABEL = 100;
-
 function labelOf(run: readonly number[], raw: readonly string[]): string {
   const [first = 0, last = first] = [run[0], run.at(-1)];
   const headings = run.map((column) => raw[column]?.trim()).filter(Boolean);
-  return `${letters(first)}–${letters(last)}: ${headings.join(', ')}`.slice(0, LONGEST_LABEL);
+  return `${letters(first)}–${letters(last)}: ${headings.join(', ')}`;
 }
 
 /** A column as spreadsheets call it: A to Z, then AA. */
 const letters = (column: number): string =>
   (column < 26 ? '' : letters(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26));
-
-const whichOf = (blocks: readonly Block[]) =>
-  new Refusal(
-    422,
-    'which_table',
-    'Several lists stand side by side on this sheet. Say which is to be read.',
-    blocks.map(({ label }, at) => ({ path: `tables.${at + 1}`, message: label })),
-  );

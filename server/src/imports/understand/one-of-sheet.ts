@@ -1,0 +1,35 @@
+import { Refusal } from '../../platform/refusals/index.js';
+import type { Table } from '../read/read-text.js';
+import { firstRows } from './layout.js';
+import type { ListOnSheet } from './list-on-sheet.js';
+import { listsBelow } from './one-below-another.js';
+import { listsBeside } from './side-by-side.js';
+
+/**
+ * Of lists that stand side by side on a sheet, or one below another, the one that is asked for by its place from 1 on; a sheet with
+ * one list is that list, and so is one of which somebody says so by 0.
+ * @throws Refusal 422 `which_table`, which names the lists, where there are several
+ */
+export async function oneOfSheet(table: Table, wanted: number | null): Promise<Table> {
+  if (wanted === 0) return table;
+  const beside = listsBeside(await firstRows(table.rows));
+  const lists = beside.length > 1 ? beside : await listsBelow(table.rows);
+  if (lists.length < 2) return table;
+  const list = lists[(wanted ?? 0) - 1];
+  if (!list) throw whichOf(lists);
+  return { ...table, rows: { [Symbol.asyncIterator]: () => rowsOf(table.rows, list) } };
+}
+
+async function* rowsOf(rows: Table['rows'], list: ListOnSheet) {
+  for await (const part of rows) yield list.of(part);
+}
+
+const LONGEST_LABEL = 100;
+
+const whichOf = (lists: readonly ListOnSheet[]) =>
+  new Refusal(
+    422,
+    'which_table',
+    'Several lists stand on this sheet. Say which is to be read.',
+    lists.map(({ label }, at) => ({ path: `tables.${at + 1}`, message: label.slice(0, LONGEST_LABEL) })),
+  );
