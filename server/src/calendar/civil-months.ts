@@ -28,3 +28,8 @@ export function monthNamed(word: string): number {
   if (month !== undefined) return another === undefined ? month : 0;
   return plain.startsWith('ב') ? monthNamed(plain.slice(1)) : 0;
 }
+
+const ROMAN = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ');
+
+/** 1 to 12 for a month in Roman numbers, as in 12.IV.1987; 0 for any other word. */
+export const romanMonth = (word: string): number => ROMAN.indexOf(word) + 1;

@@ -1,6 +1,6 @@
 import { civilDate, daysInCivilMonth } from './civil-date.js';
 import type { CivilDate } from './civil-date.js';
-import { monthNamed } from './civil-months.js';
+import { monthNamed, romanMonth } from './civil-months.js';
 import { hebrewYearOf } from './hebrew-date.js';
 
 /** How to read what the text itself leaves open. */
@@ -46,7 +46,7 @@ const CENTURIES = [2000, 1900, 1800];
 
 /**
  * Reads a civil date as people and spreadsheets write it: 3/3/84, March 3rd, 1984, 3 March 1984, 13-Feb-45, 17.02.1970,
- * 1984-03-03, 3 avril 1991, 13 במרץ 1984. Refuses a day that does not exist (30 February never becomes March) and, where `today` is given, the future.
+ * 1984-03-03, 3 avril 1991, 13 במרץ 1984, 12.IV.1987. Refuses a day that does not exist (30 February never becomes March) and, where `today` is given, the future.
  */
 export function parseCivil(text: string, reading: CivilReading): ParsedCivil {
   const parts = text.length <= LONGEST ? readParts(text, reading.order) : null;
@@ -98,22 +98,29 @@ function readNumbers(text: string, order: 'mdy' | 'dmy'): Parts | null {
   return { year: Number(yearText), shortYear: yearText.length === 2, month, day, settled, open };
 }
 
-/** A month by its name, a day, and mostly a year, in any order in which the year comes last. */
+/** A month by its name, or by its Roman number behind the day; a day, and mostly a year, in any order in which the year comes last. */
 function readNamed(text: string): Parts | null {
   const words = text
     .replace(/[-./]+/g, ' ')
     .split(' ')
     .filter((word) => word !== '' && !BETWEEN.test(word) && !WEEKDAY.test(word));
-  const at = words.findIndex((word) => monthNamed(word) > 0);
+  const months = words.map((word, at) => monthNamed(word) || (at === 1 ? romanMonth(word) : 0));
+  const at = months.findIndex((month) => month > 0);
   const [dayText = '', yearText, ...more] = words.filter((_, index) => index !== at);
   const [, day] = /^(\d{1,2})(?:st|nd|rd|th|er)?$/.exec(dayText) ?? [];
   if (at < 0 || at > 1 || day === undefined || more.length > 0) return null;
 
-  const month = monthNamed(words[at] ?? '');
   const [, digits] = /^'?(\d{4}|\d{2})$/.exec(yearText ?? '') ?? [];
   if (yearText !== undefined && digits === undefined) return null;
   const year = digits === undefined ? null : Number(digits);
-  return { year, shortYear: digits?.length === 2, month, day: Number(day), settled: null, open: false };
+  return {
+    year,
+    shortYear: digits?.length === 2,
+    month: months[at] ?? 0,
+    day: Number(day),
+    settled: null,
+    open: false,
+  };
 }
 
 /**

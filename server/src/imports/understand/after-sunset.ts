@@ -10,7 +10,7 @@ const AYE = words('y yes t true x 1 ✓ ✔ ☑ כן oui sí si sim ja да');
 const NAY = words('n no f false 0 ✗ ✘ ☐ לא non não nao nein нет');
 
 const YES = words(
-  'after eve evening night nightfall ליל לילה בלילה ערב בערב',
+  'a as after eve evening night nightfall ליל לילה בלילה ערב בערב אחרי לאחר après nach después после',
   [
     'after sunset',
     'after sundown',
@@ -25,7 +25,7 @@ const YES = words(
   ['אחרי השקיעה', 'לאחר השקיעה', 'אחרי שקיעה', 'אחר השקיעה'],
 );
 const NO = words(
-  'before day daytime daylight morning afternoon noon יום ביום בוקר בבוקר צהריים',
+  'b bs d before day daytime daylight morning afternoon noon יום ביום בוקר בבוקר צהריים לפני avant vor antes до',
   ['before sunset', 'before sundown', 'before dark', 'before nightfall', 'by day', 'in the day', 'during the day'],
   ['avant le coucher du soleil', 'vor sonnenuntergang'],
   ['לפני השקיעה', 'לפני שקיעה', 'אחר הצהריים'],
@@ -54,24 +54,32 @@ export function yesOrNo(word: string): boolean | null {
   return NAY.has(word) ? false : null;
 }
 
-/** Whether a column asks the other way round, as "Before sunset?" does: "yes" in it is by day. */
-export const asksBeforeSunset = (heading: string): boolean =>
-  /\bbefore\s+(sun\s?set|sun\s?down|dark|nightfall)\b|לפני (ה)?שקיעה|\bavant le coucher\b|\bvor sonnenuntergang\b/i.test(
-    heading,
-  );
+/** Whether a column asks the other way round, as "Before sunset?" does: "yes" in it is by day. Null of "Before/after sunset": "yes" says neither. */
+export const asksBeforeSunset = (heading: string): boolean | null =>
+  BEFORE.test(heading) && AFTER.test(heading) ? null : ASKS_BEFORE.test(heading);
+
+const BEFORE = /\b(before|b)\b|לפני|\bavant\b|\bvor\b/i;
+const AFTER = /\b(after|a)\b|אחרי|\baprès\b|\bnach\b/i;
+const ASKS_BEFORE =
+  /\bbefore\s+(sun\s?set|sun\s?down|dark|nightfall)\b|לפני (ה)?שקיעה|\bavant le coucher\b|\bvor sonnenuntergang\b/i;
 
 /**
- * Reads one cell. A word that is not known counts as an office answered for its whole column, and else as `unknown`.
- * `isBefore`: its column asks whether it was before sunset.
+ * Reads one cell. What an office answered about a word for its whole column counts first; a word that is not known is `unknown`.
+ * `isBefore`: its column asks whether it was before sunset; null where it does not say what "yes" is.
  */
-export function readSunset(cell: string, answered: SunsetWords, isBefore = false): SunsetCell {
+export function readSunset(cell: string, answered: SunsetWords, isBefore: boolean | null = false): SunsetCell {
   const text = cell.trim().toLowerCase();
   const word = sunsetWord(cell);
   if (NOBODY_KNOWS.has(text) || NOBODY_KNOWS.has(word)) return 'unsure';
   if (!word) return 'blank';
+  const said = Object.hasOwn(answered, word) ? answered[word] : undefined;
+  if (said) return said;
   const answer = yesOrNo(word);
-  if (answer !== null) return answer === isBefore ? 'no' : 'yes';
+  if (answer !== null) return isBefore === null ? 'unknown' : answer === isBefore ? 'no' : 'yes';
   if (YES.has(word)) return 'yes';
-  if (NO.has(word)) return 'no';
-  return (Object.hasOwn(answered, word) ? answered[word] : undefined) ?? 'unknown';
+  return NO.has(word) ? 'no' : 'unknown';
 }
+
+/** In a column of D and N, day and night, N is no "no". */
+export const ofDayAndNight = (seen: ReadonlySet<string>): SunsetWords =>
+  seen.has('d') && seen.has('n') && !seen.has('y') && !seen.has('yes') ? { n: 'yes' } : {};

@@ -1,5 +1,5 @@
 const DITTO =
-  /^(["״“”〃]|''|״״|ditto|do|same( as above)?|same (home )?address|meme adresse|même adresse|gleiche adresse|misma direcci[oó]n|(אותה|אותו) כתובת|כתובת זהה|see above|as above|idem|"-"|כנ["״]ל|ראה לעיל)\.?$/i;
+  /^\(?(["״“”〃]|''|״״|ditto|dto|do|same( (home )?address)?( as (above|previous|(the )?(row|line|one) above))?|meme adresse|même adresse|gleiche adresse|misma direcci[oó]n|(אותה|אותו) כתובת|כתובת זהה|see (above|previous)|as (above|previous)|above|[ií]dem|"-"|wie oben|s\. ?o\.|siehe oben|(voir )?ci-dessus|igual que arriba|то же|там же|см\. выше|כנ["״]ל|ראה (לעיל|למעלה)|כמו (לעיל|למעלה))\)?\.?$/i;
 const NOTHING =
   /^(unknown|n\/?a|tbd|\?+|none|-+|–|—|nil|null|not known|no name|no (e-?mail|phone|address)|unlisted|not on file|not available|inconnue?|desconocid[oa]|unbekannt|неизвестно|לא ידוע|אין|ללא)\.?$/i;
 

@@ -74,6 +74,6 @@ const isDay = (text: string, written: Written): boolean => !isSerial(text) && is
 export function sunsetBehind(cell: string): { day: string; word: string } | null {
   if (!/\p{L}\)?\s*$/u.test(cell)) return null;
   const [, day = '', word = ''] = /^(.*\d)[\s,;–-]*\(?(\p{L}[\p{L} ]+)\)?$/u.exec(cell.trim()) ?? [];
-  if (!word || yesOrNo(word.toLowerCase()) !== null) return null;
+  if (word.length < 3 || yesOrNo(word.toLowerCase()) !== null) return null;
   return ['yes', 'no'].includes(readSunset(word, {})) ? { day, word } : null;
 }

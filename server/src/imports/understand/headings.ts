@@ -89,7 +89,7 @@ const ATTRIBUTES: readonly (readonly [ImportField, RegExp])[] = [
   ['address', /\b(address|addr|street|direccion|domicilio|adresse|endereco|anschrift|strasse)\b|адрес/],
   [
     'afterSunset',
-    /sun ?set|sun ?down|nightfall|^nite$|after dark|night ?fall|\bevening\b|coucher|apres la (tombee de la )?nuit|atardecer|anochecer|por do sol|sonnenuntergang|закат|заход/,
+    /sun ?set|sun ?down|^(before|after|b|a) (or )?(after|before|a|b)( dark)?$|nightfall|^nite$|after dark|night ?fall|\bevening\b|coucher|apres la (tombee de la )?nuit|atardecer|anochecer|por do sol|sonnenuntergang|закат|заход/,
   ],
   [
     'printedObservance',

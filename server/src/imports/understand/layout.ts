@@ -1,18 +1,21 @@
-import type { ImportLeftOut } from '@zikaron/contract';
 import { asPreset, presetOf, type Preset } from '../presets/index.js';
 import { unreadable, type FileRow, type Table } from '../read/read-text.js';
+import { genderOfGivenName } from '../../hebrew-names/index.js';
 import { withDittos } from './blank-words.js';
 import { isData, SAMPLED_CELLS } from './cell-kinds.js';
 import { canBeRead, guessColumns, type Column } from './columns.js';
 import { foldObservers, withObserverColumn, type Line, type Lines } from './fold-observers.js';
 import { readHeading } from './headings.js';
 import { headingOrder, leftOutOf } from './left-out.js';
+import { readName } from './names.js';
 
 /** How a table is laid out: found by going through it once, before anything of it is understood. */
 export interface Layout {
   /** The number of the row of the headings; 0 when there is none. */
   readonly headerRow: number;
   readonly headings: readonly string[];
+  /** The number of the first row below the title. */
+  readonly titleEnd: number;
   /** The columns that the table has. */
   readonly named: readonly Column[];
   /** These, and one for observers that stand on lines below the deceased. */
@@ -34,17 +37,20 @@ export async function layoutOf({ rows }: Table, learned: readonly Preset[] = [])
   if (first.every(({ cells }) => cells.length < 2)) throw oneColumn();
   const { at, headings } = findHeadings(first);
   const headerRow = at < 0 ? 0 : (first[at]?.row ?? 0);
-  const below = inOneOrder(headings)(first.slice(at + 1)).map(({ cells }) => cells);
+  const titles = at < 0 ? titlesAbove(first) : at;
+  const titleEnd = first[titles]?.row ?? 0;
+  const below = inOneOrder(headings)(first.slice(at < 0 ? titles : at + 1)).map(({ cells }) => cells);
   const sample = below.filter((cells) => leftOutOf(cells, headings) === null);
   const guessed = guessColumns(headings, sample);
   const preset = presetOf(headings, learned);
   const named = preset ? asPreset(preset, guessed) : guessed;
-  const columns = await withObserverColumn(dataLines(rows, { headerRow, headings, named }), named);
+  const columns = await withObserverColumn(dataLines(rows, { headerRow, headings, titleEnd, named }), named);
   const saysEnough = preset !== null || headings.filter((heading) => readHeading(heading).field !== null).length > 1;
   const known = canBeRead(columns) && saysEnough;
   return {
     headerRow,
     headings,
+    titleEnd,
     named,
     columns,
     known,
@@ -61,11 +67,10 @@ export async function firstRows(rows: Table['rows']): Promise<FileRow[]> {
 }
 
 /** The lines of a table as they are understood, one for each observer; read anew each time. */
-export function linesOf({ rows }: Table, { headerRow, headings, named, columns }: Layout): Lines {
+export function linesOf({ rows }: Table, layout: Layout): Lines {
+  const { named, columns } = layout;
   const observerAt = columns.find(({ field }) => field === 'observerName')?.index ?? named.length;
-  return {
-    [Symbol.asyncIterator]: () => foldObservers(dataLines(rows, { headerRow, headings, named }), named, observerAt),
-  };
+  return { [Symbol.asyncIterator]: () => foldObservers(dataLines(rows, layout), named, observerAt) };
 }
 
 /**
@@ -102,6 +107,17 @@ function beforeData(rows: readonly FileRow[]): number {
   return above;
 }
 
+/** How many lines of a title stand above people without headings. A name alone may be that of the first. */
+function titlesAbove(rows: readonly FileRow[]): number {
+  const people = rows.findIndex(({ cells }) => filledIn(cells) > 1 || namesSomebody(cells.join('').trim()));
+  return Math.max(0, people);
+}
+
+const namesSomebody = (line: string): boolean =>
+  !OF_TITLES.test(line) && genderOfGivenName(readName(line).name.split(' ')[0] ?? '') !== null;
+const OF_TITLES =
+  /\d|\b(yah?r\w*|list\w*|temple|congregation|synagogue|shul|beth?|beit|report|members?|memorial|names)\b|רשימ|יאה?רצ|אזכר|קהיל|בית/i;
+
 const filledIn = (cells: readonly string[]): number => cells.filter((cell) => cell.trim()).length;
 
 /** Headings of two rows: a merged "Observer" above "First" and "Last" stands in the first of its cells only. */
@@ -118,7 +134,7 @@ function withGroups(above: readonly string[] | undefined, headings: readonly str
 /** Every row of the file: those that speak of nobody are named, and "ditto" is what stands above. */
 async function* dataLines(
   rows: Table['rows'],
-  { headerRow, headings, named }: Pick<Layout, 'headerRow' | 'headings' | 'named'>,
+  { headerRow, headings, titleEnd, named }: Pick<Layout, 'headerRow' | 'headings' | 'titleEnd' | 'named'>,
 ): AsyncGenerator<Line[]> {
   const ofAddress = named.filter(({ field }) => OF_ADDRESSES.has(field)).map(({ index }) => index);
   let above: readonly string[] = [];
@@ -126,7 +142,7 @@ async function* dataLines(
   for await (const part of rows) {
     const lines: Line[] = [];
     for (const { row, cells } of ordered(part)) {
-      const leftOut = leftOutAt(row, cells, headerRow, headings);
+      const leftOut = row < titleEnd ? 'title' : row === headerRow ? 'headings' : leftOutOf(cells, headings);
       const filled = leftOut ? null : withDittos(cells, above, ofAddress);
       lines.push({ row, cells: filled ?? cells, brought: filled && cells, choice: null, leftOut });
       if (!leftOut) above = filled ?? cells;
@@ -152,17 +168,6 @@ function inOneOrder(headings: readonly string[]): (rows: readonly FileRow[]) => 
 function reordered(cells: readonly string[], order: readonly number[]): string[] {
   const others = cells.flatMap((cell, at) => (order.includes(at) || !cell.trim() ? [] : [cell]));
   return [...order.map((at) => cells[at] ?? ''), ...others];
-}
-
-function leftOutAt(
-  row: number,
-  cells: readonly string[],
-  headerRow: number,
-  headings: readonly string[],
-): ImportLeftOut | null {
-  if (row < headerRow) return 'title';
-  if (row === headerRow) return 'headings';
-  return leftOutOf(cells, headings);
 }
 
 const oneColumn = () =>

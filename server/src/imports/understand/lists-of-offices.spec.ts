@@ -107,6 +107,26 @@ describe('rows that speak of nobody', () => {
   );
 });
 
+describe('a title above people without headings', () => {
+  it.each(['Yahrzeit List', 'Beth El Memorial Names', 'Temple Beth El\n2026'])(
+    'given %j, then it is nobody who died',
+    async (title) => {
+      const { all, fields } = await read(...title.split('\n'), 'Sam Katz,1/2/1990', 'Eva Blum,5/6/1992');
+
+      expect(fields).toEqual(['name', 'gregorianDate']);
+      expect(all.map(({ leftOut, name }) => leftOut ?? name).sort()).toEqual(
+        ['Sam Katz', 'Eva Blum', ...title.split('\n').map(() => 'title')].sort(),
+      );
+    },
+  );
+
+  it('given a name alone, then it is the first person', async () => {
+    const { rows } = await read('David Katz,', 'Sam Katz,1/2/1990', 'Eva Blum,5/6/1992');
+
+    expect(rows.map(({ name }) => name)).toEqual(['David Katz', 'Sam Katz', 'Eva Blum']);
+  });
+});
+
 describe('dates as offices write them', () => {
   it.each([
     ['Feb. 17, 2003 after sunset', '2003-02-17', true],
@@ -135,6 +155,32 @@ describe('dates as offices write them', () => {
     ['17 ияра 5759', { day: 17, month: 2, year: 5759 }],
   ])('given %s, then the month is known', async (cell, hebrew) => {
     expect((await read('Name,Hebrew Date', `Simon Amar,${cell}`)).rows[0]).toMatchObject({ hebrew });
+  });
+
+  it.each(['12.IV.1987', '12 IV 1987', '12-iv-1987', '12/IV/87'])(
+    'given %s, then the month in Roman numbers is known',
+    async (cell) => {
+      expect((await read('Name,Date of Death', `Simon Amar,${cell}`)).rows[0]).toMatchObject({
+        gregorianDate: '1987-04-12',
+      });
+    },
+  );
+
+  it.each([
+    ['Sunset A/B', 'A,B', [true, false]],
+    ['After sunset', 'Y,N', [true, false]],
+    ['Before Sunset', 'Y,N', [false, true]],
+    ['Before/After', 'before,after', [false, true]],
+    ['After/Before sunset', 'y,n', [null, null]],
+    ['Sunset', 'D,N', [false, true]],
+  ])('given %s with %s, then the side of sunset is known, or asked', async (heading, cells, sides) => {
+    const list = cells.split(',').map((cell, at) => `Simon Amar ${at},3/${at + 1}/1990,${cell}`);
+    const { rows } = await read(`Name,Date of Death,${heading}`, ...list);
+
+    expect(rows.map(({ afterSunset }) => afterSunset)).toEqual(sides);
+    expect(rows.flatMap(({ issues }) => issues.filter(({ code }) => code === 'after_sunset_unreadable'))).toHaveLength(
+      sides.filter((side) => side === null).length,
+    );
   });
 
   it('given dates that differ in a year with a nought in front, then no row breaks the list', async () => {
@@ -242,6 +288,48 @@ describe('how they are reached', () => {
 
     expect(rows.map(({ observers }) => observers[0]?.address)).toEqual(Array(3).fill('77 Oak Ave\nDover, DE 19901'));
   });
+
+  it.each([
+    ['2139', 'Boston', 'MA', '', 'Boston, MA 02139'],
+    ['2139-1234', 'Boston', 'Massachusetts', 'USA', 'Boston, Massachusetts 02139-1234'],
+    ['7030', 'Hoboken, NJ', '', '', 'Hoboken, NJ 07030'],
+    ['8001', 'Barcelona', '', 'España', '8001 Barcelona\nEspaña'.replace('8001', '08001')],
+    ['8001', 'Zürich', '', 'Switzerland', '8001 Zürich\nSwitzerland'],
+    ['2000', 'Sydney', 'NSW', '', 'Sydney, NSW 2000'],
+  ])(
+    'given postcode %s in %s, then it has its nought where there was one',
+    async (code, city, state, country, place) => {
+      const list = [
+        'Deceased;DOD;Observer;Address;City;State;Zip;Country',
+        `Al Hart;1/15/1990;Ann Hart;1 Oak Ave;${city};${state};${code};${country}`,
+      ];
+      const { rows } = await read(...list);
+
+      expect(rows[0]?.observers[0]?.address).toBe(`1 Oak Ave\n${place}`);
+      expect((await issuesOf(...list)).includes('postcode_nought')).toBe(
+        !place.includes(` ${code}`) && !place.startsWith(code),
+      );
+    },
+  );
+
+  it('given the postcode stands behind its state in one cell, then it has its nought too', async () => {
+    const { rows } = await read(
+      'Deceased;DOD;Observer;Address',
+      'Al Hart;1/15/1990;Ann Hart;"1 Oak Ave, Boston, MA 2139"',
+    );
+
+    expect(rows[0]?.observers[0]?.address).toBe('1 Oak Ave, Boston, MA 02139');
+  });
+
+  it.each(['see Ann Hart', 'Same as mother', 'with #12', 'siehe Anna Hart', 'ראה רות לוי'])(
+    'given "%s" in place of a street, then it is no address, and is said',
+    async (hint) => {
+      const list = ['Deceased,DOD,Observer,Address,City', `Al Hart,1/15/1990,Joe Hart,${hint},`];
+
+      expect((await read(...list)).rows[0]?.observers).toMatchObject([{ address: null, notes: `Address: ${hint}` }]);
+      expect(await issuesOf(...list)).toContain('address_elsewhere');
+    },
+  );
 
   it('given numbers as spreadsheets shorten them, then a whole one is written out, and of others it is said', async () => {
     const list = [

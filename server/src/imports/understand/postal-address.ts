@@ -29,3 +29,30 @@ function placeOf({ city, state, postalCode, country }: PostalParts): string {
     return [postalCode, city, state].filter(Boolean).join(' ');
   return [[city, state].filter(Boolean).join(', '), postalCode].filter(Boolean).join(' ');
 }
+
+const FIVE_DIGITS =
+  /^(u\.?s\.?a?\.?|united states.*|france|germany|deutschland|spain|españa|italy|italia|mexico|méxico)$/i;
+/** Where the postcodes of the United States begin with a nought, as a state stands behind a town or alone. */
+const OF_NOUGHT =
+  /(^|[\s,])(MA|RI|NH|ME|VT|CT|NJ|PR|VI|AE|[Mm]ass\.?|[Cc]onn\.?|[Mm]assachusetts|[Rr]hode [Ii]sland|[Nn]ew [Hh]ampshire|[Mm]aine|[Vv]ermont|[Cc]onnecticut|[Nn]ew [Jj]ersey|[Pp]uerto [Rr]ico)\.?$/;
+const CUT = /^\d{4}(-\d{4})?$/;
+const CUT_IN_LINE = /^(.*\P{L}[A-Z]{2}\.?),?\s+(\d{4}(?:-\d{4})?)$/su;
+
+/** With the nought that a spreadsheet takes from the front of a postcode, where the country or the state says that there was one. */
+export function withNought(parts: PostalParts): PostalParts {
+  const { street, city, state, postalCode, country } = parts;
+  const [, place = '', code = ''] = city || state || postalCode ? [] : (CUT_IN_LINE.exec(street) ?? []);
+  if (code) return OF_NOUGHT.test(place) ? { ...parts, street: `${place} 0${code}` } : parts;
+  const isCut =
+    CUT.test(postalCode) &&
+    (FIVE_DIGITS.test(country) || (HOME.test(country) && OF_NOUGHT.test(`${city} ${state}`.trim())));
+  return isCut ? { ...parts, postalCode: `0${postalCode}` } : parts;
+}
+
+/** "See Ann Hart", "same as mother", "with #12": where an address would be found, and none. */
+const ELSEWHERE =
+  /^\(?(see|cf\.?|(the )?same( address)? (as|with)|(lives|living) (with|at)|with|ask|siehe|voir|comme|véase|ver|igual que|см\.?|как у|ראה|ראו|ראי|כמו|אצל)\s+[^\d]+(#?\d{1,4})?\)?\.?$/i;
+
+/** Whether a street tells where the address is to be found. */
+export const isElsewhere = (street: string): boolean => street.length <= LONGEST_HINT && ELSEWHERE.test(street);
+const LONGEST_HINT = 60;

@@ -3,7 +3,7 @@ import { isNothing } from './blank-words.js';
 import { readName } from './names.js';
 import { observersIn, reachedIn, type NamedPerson } from './observers-in-a-cell.js';
 import { readPhone } from './phones.js';
-import { postalAddress } from './postal-address.js';
+import { isElsewhere, postalAddress, withNought } from './postal-address.js';
 import { kinOfWhom, kinshipOf, readObserver, turned, type Kinship, type ObserverCell } from './relationships.js';
 
 export interface UnderstoodObserver {
@@ -58,19 +58,22 @@ export function readObservers(cell: Cell, labelled: Cell, asks: boolean, died: G
   const observers = eachWithOwn(all, related);
   const remarks: ObserverRemark[] = [];
   const wasInCapitals = living.some(({ read }) => read.wasInCapitals);
-  const told = { observers, people, wasInCapitals, addresses, wrong, cutOff: reached.cutOff, dead };
+  const { hint, mended } = about;
+  const told = { observers, people, wasInCapitals, addresses, wrong, cutOff: reached.cutOff, dead, hint, mended };
   remark(remarks, { ...told, kind: named.kind, asks });
   return { observers, perpetual: named.kind === 'perpetual', kinship, remarks };
 }
 
 /** What is said of all who observe alike. */
 function aboutThem(cell: Cell, labelled: Cell, { careOf, kin }: ReturnType<typeof besideName>, ofAnother: boolean) {
-  const address = addressOf(cell);
+  const { address, ...place } = addressOf(cell);
   const noted = [labelled('memberStatus'), labelled('spouseName'), address ? '' : careOf, kin];
+  const others = [place.hint && labelled('address'), ofAnother && labelled('relationship')];
   return {
+    ...place,
     hebrewName: cell('observerHebrewName').slice(0, 200) || null,
     address: careOf && address ? `${careOf}\n${address}`.slice(0, 500) : address,
-    notes: [...noted, ofAnother && labelled('relationship')].filter(Boolean).join('\n') || null,
+    notes: [...noted, ...others].filter(Boolean).join('\n') || null,
   };
 }
 
@@ -136,15 +139,18 @@ function nameOf(cell: Cell): string {
   return [parts[0], whole].filter(Boolean).join(' ');
 }
 
-const addressOf = (cell: Cell): string | null =>
-  postalAddress({
-    street: cell('address'),
-    street2: cell('address2'),
-    city: cell('city'),
-    state: cell('state'),
-    postalCode: cell('postalCode'),
-    country: cell('country'),
-  });
+/** The address of the cells; a nought that was lost in front of the postcode, and a hint in place of a street are told. */
+function addressOf(cell: Cell): { address: string | null; mended: string; hint: string } {
+  const street = cell('address');
+  const hint = isElsewhere(street) ? street : '';
+  const written = {
+    ...{ street: hint ? '' : street, street2: cell('address2'), city: cell('city'), state: cell('state') },
+    ...{ postalCode: cell('postalCode'), country: cell('country') },
+  };
+  const parts = withNought(written);
+  const mended = parts === written ? '' : (/\d+(-\d+)?$/.exec(parts.postalCode || parts.street)?.[0] ?? '');
+  return { address: postalAddress(parts), mended, hint };
+}
 
 /** The mobile one first; those of other cells last. Of numbers that a spreadsheet has cut off the first is told. */
 function phonesOf(cell: Cell, others: readonly string[]): { phones: string[]; cutOff: string } {
@@ -210,6 +216,10 @@ interface Told {
   readonly wrong: string;
   readonly cutOff: string;
   readonly dead: string;
+  /** In place of a street: where it is to be found. */
+  readonly hint: string;
+  /** A postcode with the nought that was lost. */
+  readonly mended: string;
   readonly kind: ObserverCell['kind'];
   readonly asks: boolean;
 }
@@ -239,7 +249,10 @@ function remark(remarks: ObserverRemark[], told: Told): void {
 type Say = (code: string, severity: ObserverRemark['severity'], field: ImportField, message: string) => void;
 
 /** What of the cells is not kept, and that nobody is named. */
-function remarkOnLost(say: Say, { cutOff, dead, kind, asks, observers }: Told): void {
+function remarkOnLost(say: Say, { cutOff, dead, hint, mended, kind, asks, observers }: Told): void {
+  if (mended)
+    say('postcode_nought', 'info', 'postalCode', `A spreadsheet took the nought from the postcode; read as ${mended}`);
+  if (hint) say('address_elsewhere', 'warning', 'address', `"${hint}" is no address; it is kept as a note`);
   if (cutOff)
     say(
       'phone_cut_off',

@@ -42,8 +42,8 @@ export interface DateReading {
   readonly serials1904: ReadonlySet<number> | 'all';
   /** What the office said that words of the column "After sunset" mean. */
   readonly sunsetWords: SunsetWords;
-  /** The column asks whether it was before sunset: "yes" in it is by day. */
-  readonly asksBefore: boolean;
+  /** The column asks whether it was before sunset: "yes" in it is by day. Null where it does not say what "yes" is. */
+  readonly asksBefore: boolean | null;
   /** True when the kinship makes a death of over a century ago impossible: then a placeholder year is no year. */
   readonly isOfOneLifetime: boolean;
 }

@@ -1,6 +1,6 @@
 import { SUNSET_ANSWERED, type ImportSummary } from '@zikaron/contract';
 import type { CivilDate } from '../../calendar/index.js';
-import { asksBeforeSunset, readSunset, sunsetWord, type SunsetWords } from './after-sunset.js';
+import { asksBeforeSunset, ofDayAndNight, readSunset, sunsetWord, type SunsetWords } from './after-sunset.js';
 import type { Column } from './columns.js';
 import { probably1904 } from './excel-serials.js';
 import type { DateSystem } from '../read/excel-dates.js';
@@ -17,6 +17,8 @@ export interface Survey {
   readonly names: Map<string, number>;
   /** How many lines have each word under "After sunset" that is not known; of those with a day, how many have none (""). */
   readonly sunsetWords: ReadonlyMap<string, number>;
+  /** What words of that column mean by the others in it. */
+  readonly sunsetMeant: SunsetWords;
   /** How many rows have something in each column. */
   readonly filled: readonly number[];
 }
@@ -27,6 +29,8 @@ export async function surveyLines(lines: Lines, columns: readonly Column[]): Pro
   const days: string[] = [];
   const sunsetAt = columns.find(({ field }) => field === 'afterSunset')?.index;
   const sunsetWords = new Map<string, number>();
+  const sunsetSeen = new Set<string>();
+  const asksBefore = asksBeforeIn(columns);
   const names = new Map<string, number>();
   const filled = columns.map(() => 0);
   const fields = fieldsOf(columns);
@@ -40,22 +44,28 @@ export async function surveyLines(lines: Lines, columns: readonly Column[]): Pro
         if (cells[index]?.trim()) filled[at] = (filled[at] ?? 0) + 1;
       });
       if (dayAt !== undefined) days.push(cells[dayAt] ?? '');
-      const word = sunsetAt === undefined ? null : askedWord(cells[sunsetAt] ?? '', cells[dayAt ?? -1] ?? '');
+      const sunset = sunsetAt === undefined ? null : (cells[sunsetAt] ?? '');
+      if (sunset && sunset.length < 5) sunsetSeen.add(sunsetWord(sunset));
+      const word = sunset === null ? null : askedWord(sunset, asksBefore, cells[dayAt ?? -1] ?? '');
       if (word !== null) sunsetWords.set(word, (sunsetWords.get(word) ?? 0) + 1);
       const key = deceasedKey(nameIn(cells, fields));
       names.set(key, (names.get(key) ?? 0) + 1);
     }
   // Where none is filled, an empty cell says nothing.
   if (!filled[columns.findIndex(({ field }) => field === 'afterSunset')]) sunsetWords.delete('');
-  return { days, names, sunsetWords, filled };
+  return { days, names, sunsetWords, sunsetMeant: ofDayAndNight(sunsetSeen), filled };
 }
 
 /** What has to be asked about a cell under "After sunset": a word that is not known, or "" for an empty cell beside a civil day. */
-function askedWord(cell: string, day: string): string | null {
-  const read = readSunset(cell, {});
+function askedWord(cell: string, asksBefore: boolean | null, day: string): string | null {
+  const read = readSunset(cell, {}, asksBefore);
   if (read === 'unknown') return sunsetWord(cell).slice(0, 100);
   return read === 'blank' && day.trim() ? '' : null;
 }
+
+/** What the column "After sunset" asks, by its heading. */
+const asksBeforeIn = (columns: readonly Column[]): boolean | null =>
+  asksBeforeSunset(columns.find(({ field }) => field === 'afterSunset')?.heading ?? '');
 
 /** The most words that are asked: a column with more of them holds something else. */
 const MOST_WORDS_ASKED = 40;
@@ -105,12 +115,12 @@ export type Reader = (line: Line) => UnderstoodRow;
 /** How lines of the surveyed table are understood, by columns that a person may have corrected. */
 export function reader(
   columns: readonly Column[],
-  { days }: Survey,
+  { days, sunsetMeant }: Pick<Survey, 'days' | 'sunsetMeant'>,
   { dateSystem, ...reading }: HowDaysAreWritten,
 ): Reader {
   const serials1904 = dateSystem === 1904 ? 'all' : probably1904(days);
-  const asksBefore = columns.some(({ field, heading }) => field === 'afterSunset' && asksBeforeSunset(heading));
-  const asRead: Reading = { ...reading, serials1904, asksBefore };
+  const sunsetWords = { ...sunsetMeant, ...reading.sunsetWords };
+  const asRead: Reading = { ...reading, sunsetWords, serials1904, asksBefore: asksBeforeIn(columns) };
   const fields = fieldsOf(columns);
   return (line) => understandRow(line, fields, asRead);
 }
