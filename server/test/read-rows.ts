@@ -5,6 +5,7 @@ import { layoutOf, linesOf } from '../src/imports/understand/layout.js';
 import { oneOfSheet } from '../src/imports/understand/one-of-sheet.js';
 import { readFile } from '../src/imports/read/read-file.js';
 import type { Table } from '../src/imports/read/read-text.js';
+import { inOneRow } from '../src/imports/understand/two-rows.js';
 import { dateSystemOf, reader, surveyLines } from '../src/imports/understand/understand-table.js';
 
 /** All rows of a table at once. */
@@ -22,7 +23,7 @@ export async function understood(
   file: Buffer,
   { israel } = { israel: false },
 ): Promise<{ headerRow: number; columns: readonly Column[]; rows: PlacedRow[] }> {
-  const table = await oneOfSheet(await readFile(file), null);
+  const table = await inOneRow(await oneOfSheet(await readFile(file), null));
   const layout = await layoutOf(table);
   const lines = linesOf(table, layout);
   const survey = await surveyLines(lines, layout.columns);

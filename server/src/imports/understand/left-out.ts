@@ -1,4 +1,5 @@
 import type { ImportLeftOut } from '@zikaron/contract';
+import { readHeading } from './headings.js';
 
 const MONTHS =
   /(jan(uary)?|feb(ruary)?|mar(ch)?|apr(il)?|may|june?|july?|aug(ust)?|sept?(ember)?|oct(ober)?|nov(ember)?|dec(ember)?|nis(s)?an|i+y+ar|sivan|tam+uz|av|elul|tishr[ei]i?|(mar)?c?heshvan|kislev|te[vb]e[ts]h?|sh[e]?vat|adar( i{1,2}| [12])?|ניסן|אייר|סיוון?|תמוז|אב|אלול|תשרי|(מר)?חשוון?|כסלו|טבת|שבט|אדר( [אב]['׳]?)?)\.?/
@@ -24,7 +25,21 @@ export function leftOutOf(cells: readonly string[], headings: readonly string[])
     if (PRINTED.test(first)) return 'title';
     if (MONTH.test(first) || SECTION.test(first)) return 'section';
   }
-  return isHeading(cells, headings) || headingOrder(cells, headings) ? 'headings' : null;
+  return isHeading(cells, headings) || headingOrder(cells, headings) || saysOnlyHeadings(cells) ? 'headings' : null;
+}
+
+const AS_DATA = /^\s*[(+#]?\d|@/;
+const LONGEST_HEADING = 60;
+
+/** In a row about a person nearly always something begins with a number: a day, a telephone, a house. */
+export const looksLikeData = (cells: readonly string[]): boolean =>
+  cells.some((cell) => AS_DATA.test(cell) || cell.length > LONGEST_HEADING);
+
+/** Three headings at least and nothing else, as in Hebrew below those in English. Most rows tell by their first cell that they are none. */
+export function saysOnlyHeadings(cells: readonly string[]): boolean {
+  if (looksLikeData(cells)) return false;
+  const filled = cells.filter((cell) => cell.trim());
+  return filled.length > 2 && filled.every((cell) => readHeading(cell).field !== null);
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { Table } from '../read/read-text.js';
-import { readHeading } from './headings.js';
-import { headingOrder } from './left-out.js';
+import { headingOrder, looksLikeData, saysOnlyHeadings } from './left-out.js';
 import type { ListOnSheet } from './list-on-sheet.js';
 import { readObserver } from './relationships.js';
 import { namesList } from './side-by-side.js';
@@ -41,17 +40,9 @@ export async function listsBelow(rows: Table['rows']): Promise<ListOnSheet[]> {
 
 const filledIn = (cells: readonly string[]): number => cells.filter((cell) => cell.trim()).length;
 
-/** In a row about a person nearly always something begins with a number: a day, a telephone, a house. */
-const BEGINS_AS_DATA = /^\s*[(+#]?\d|@/;
-const LONGEST_HEADING = 60;
-
 /** Headings of one who died and a day, or of three things at least and of nothing else. */
-function areHeadings(cells: readonly string[]): boolean {
-  if (cells.some((cell) => cell.length > LONGEST_HEADING || BEGINS_AS_DATA.test(cell))) return false;
-  const filled = cells.filter((cell) => cell.trim());
-  if (filled.length < 2) return false;
-  return namesList(cells) || (filled.length > 2 && filled.every((cell) => readHeading(cell).field !== null));
-}
+const areHeadings = (cells: readonly string[]): boolean =>
+  !looksLikeData(cells) && (namesList(cells) || saysOnlyHeadings(cells));
 
 /** A row with one cell; but one who observes may stand so below the one who died. */
 function isTitle(cells: readonly string[]): boolean {
