@@ -28,7 +28,7 @@ export async function understood(
   const lines = linesOf(table, layout);
   const survey = await surveyLines(lines, layout.columns);
   const read = reader(layout.columns, survey, {
-    order: dateOrderOf(survey.days, 'mdy'),
+    order: dateOrderOf(survey.days, 'mdy', survey.hebrewDays),
     today: '2026-11-20',
     israel,
     dateSystem: dateSystemOf(table.encoding),

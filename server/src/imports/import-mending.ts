@@ -138,7 +138,7 @@ export class ImportMendings {
     const lines = keptLines(within, org, id);
     const survey = await surveyLines(lines, columns);
     const sunsetWords = { ...sunsetAnswers(table.sunsetWords), ...said };
-    const order = dateOrder ?? dateOrderOf(survey.days, table.dateOrder);
+    const order = dateOrder ?? dateOrderOf(survey.days, table.dateOrder, survey.hebrewDays);
     const state = !canBeRead(columns) ? 'columns' : table.state === 'failed' ? 'failed' : 'previewed';
     const change = { state, dateOrder: order, sunsetWords: askedSunset(survey, sunsetWords, columns) } as const;
     await this.kept.tables.within(within).change(org, id, change);

@@ -16,6 +16,7 @@ const CELL_KINDS = [
   ...([
     'postcode',
     'calendarWord',
+    'calendarLetter',
     'kinship',
     'tribe',
     'mobilePhone',
@@ -95,6 +96,7 @@ const IS: Record<CellKind, (cell: string) => boolean> = {
   mobilePhone: (cell) => PHONE.test(cell) && MOBILE.test(cell.replace(/\(0\)|[\s().x/-]/gi, '')),
   postcode: (cell) => POSTCODE.test(cell),
   calendarWord: (cell) => readObserveBy(cell) !== null && cell.length > 1,
+  calendarLetter: (cell) => readObserveBy(cell) !== null,
   kinship: (cell) => kinWordOf(cell) !== null,
   tribe: (cell) => TRIBE.test(cell),
   gender: (cell) => GENDER.test(cell),

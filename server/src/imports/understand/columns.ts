@@ -36,7 +36,7 @@ const LOOKS: Partial<Record<ImportField, readonly CellKind[]>> = {
   mobilePhone: ['phone'],
   homePhone: ['phone'],
   leadDays: ['wholeNumber'],
-  observeBy: ['calendarWord', 'yesNo'],
+  observeBy: ['calendarLetter', 'yesNo'],
   name: ['words'],
   firstName: ['words'],
   lastName: ['words'],
@@ -115,7 +115,8 @@ function byHeadings(columns: readonly Seen[], fields: Fields): void {
     ...silent.filter(({ said, heading }) => said.field === 'name' && namesYahrzeit(heading)),
     ...silent.filter(({ said, heading }) => said.field !== 'name' || !namesYahrzeit(heading)),
   ];
-  for (const { index, said, cells } of inOrder) {
+  const isLast = ({ said }: Seen) => said.otherwise === 'gregorianDate';
+  for (const { index, said, cells } of [...inOrder.filter((one) => !isLast(one)), ...inOrder.filter(isLast)]) {
     const wanted = wantedOf(said, fields);
     // A second name of the deceased is no name of whoever observes: a letter would go to the dead.
     if (!isFree(fields, wanted) || (wanted !== said.field && said.whose === 'deceased')) continue;

@@ -17,12 +17,13 @@ const plainHeading = (heading: string): string =>
     .normalize('NFKD')
     .replace(/(?!(?<=[иИ])\u0306)[\u0300-\u036f\u0591-\u05c7]/g, '')
     .normalize('NFC')
-    .replace(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu, ' ')
+    .replace(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=^YZ)(?=\p{Lu})/gu, ' ')
     .toLowerCase()
     .replace(/ß/g, 'ss')
     .replace(/(?<=\p{L})[/(](r|n|e|a|in)\)?(?!\p{L})/gu, '')
     .replace(/["'״׳`’]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/(?<!\p{L})(heb|eng)(?=(date|name|day|month|year)(?!\p{L}))/gu, '$1 ')
     .replace(/(?<!\p{L})[yj][ao]h?r ?t?[sz]+(ei|ai|ie|i|e)t[eh]?(?!\p{L}{2})|(?<!\p{L})yz(?!\p{L})/gu, 'yahrzeit')
     .trim();
 
@@ -80,16 +81,20 @@ const ATTRIBUTES: readonly (readonly [ImportField, RegExp])[] = [
   ['phone', /\b(phones?|tel|telephone|telefono|telefone|telefon|telephones?|tel no|phone number)\b|телефон/],
   ['address2', /\b(address|street|addr|adresse|direccion) ?(line )?(2|two|ii)\b|^(apt|suite|unit|apartment)$/],
   [
-    'postalCode',
-    /\b(zip|zip ?code|postal ?code|post ?code|postcode|codigo postal|cep|code postal|plz|postleitzahl)\b|индекс/,
+    'city',
+    /^(city|town) ?(st|state)?,? ?(zip|zip ?code)$|^(code postal|cp|plz|c p|postleitzahl) (ville|ort|stadt|localidad|ciudad)$/,
   ],
-  ['city', /\b(city|town|ciudad|ville|cidade|stadt|ort)\b|^город$/],
+  [
+    'postalCode',
+    /^(cp|c p)$|\b(zip|zip ?code|postal ?code|post ?code|postcode|codigo postal|cep|code postal|plz|postleitzahl)\b|индекс/,
+  ],
+  ['city', /\b(city|town|ciudad|localidad|ville|cidade|stadt|wohnort|ort)\b|^город$/],
   ['state', /^(\w+ )?(state|province|region|provincia|bundesland|estado)$|^st$|^область$/],
   ['country', /\b(country|pais|pays|land)\b|^страна$/],
   ['address', /\b(address|addr|street|direccion|domicilio|adresse|endereco|anschrift|strasse)\b|адрес/],
   [
     'afterSunset',
-    /sun ?set|sun ?down|^(before|after|b|a) (or )?(after|before|a|b)( dark)?$|nightfall|^nite$|after dark|night ?fall|\bevening\b|coucher|apres la (tombee de la )?nuit|atardecer|anochecer|por do sol|sonnenuntergang|закат|заход/,
+    /sun ?set|sun ?down|^(before|after|b|a) (or )?(after|before|a|b)( dark)?$|nightfall|^nite$|after dark|night ?fall|\bevening\b|coucher|apres la (tombee de la )?nuit|puesta del sol|^day (or )?night$|atardecer|anochecer|por do sol|sonnenuntergang|закат|заход/,
   ],
   [
     'printedObservance',
@@ -111,11 +116,11 @@ const ATTRIBUTES: readonly (readonly [ImportField, RegExp])[] = [
   ['hebrewDay', /\b(hebrew|heb|jewish) day\b|\b(jour hebreu|dia hebreo|dia hebraico|hebraischer tag)\b/],
   [
     'observeBy',
-    /^(observe|observes|keeps) (by|on|per|according)\b|\bcalendar\b|^(heb|hebrew) (eng|english|civil|secular)$|^use (english|civil|secular)( date)?( or hebrew)?$|^(english|civil|secular)( date)? or hebrew$|\bcalendario\b|\bcalendrier\b|\bkalender\b/,
+    /^(yahrzeit )?observes?$|^(observe|observes|keeps) (by|on|per|according)\b|\bcalendar\b|^(heb|hebrew) (eng|english|civil|secular)$|^use (english|civil|secular)( date)?( or hebrew)?$|^(english|civil|secular)( date)? or hebrew$|\bcalendario\b|\bcalendrier\b|\bkalender\b/,
   ],
   [
     'fatherHebrewName',
-    /\bfathers?( s)? (hebrew |heb )?name\b|\b(ben|bat) ?(father)?$|nom du pere|nombre del padre|nome do pai|name des vaters|имя отца|отчество/,
+    /\bfathers?( s)? (hebrew |heb )?name\b|\b(ben|bat) ?(father)?$|nom du pere|nombre del padre|nome do pai|name des vaters|имя отца/,
   ],
   [
     'motherHebrewName',
@@ -123,11 +128,11 @@ const ATTRIBUTES: readonly (readonly [ImportField, RegExp])[] = [
   ],
   [
     'hebrewName',
-    /\b(hebrew|heb|jewish) (full )?name\b|\bname (in )?hebrew\b|\b(nom hebreu|nombre hebreo|nome hebraico|hebraischer name)\b|еврейское имя/,
+    /\b(hebrew|heb|jewish) (full )?name\b|\bname (in )?hebrew\b|\b(nom hebreu|nom hebraique|nombre hebreo|nome hebraico|hebraischer name)\b|еврейское имя/,
   ],
   [
     'hebrewDate',
-    /\b(hebrew|heb|jewish)( date)?( of)?( death| yahrzeit| dod)?( date)?$|\b(hebrew|heb|jewish)\b.*\b(date|death|dod|yahr\w*)\b|^yahr\w*( date)?$|\b(date|dod|yahr\w*)\b.*\b(hebrew|heb|jewish)\b|\b(date hebraique|fecha hebrea|data hebraica|hebraisches datum|judisches datum)\b|еврейск\p{L}* дата|дата по еврейск/u,
+    /\b(hebrew|heb|jewish)( date)?( of)?( death| yahrzeit| dod)?( date)?$|\b(hebrew|heb|jewish)\b.*\b(date|death|dod|yahr\w*)\b|^yahr\w*( date)?$|\b(date|dod|yahr\w*)\b.*\b(hebrew|heb|jewish)\b|\b(date hebraique|fecha hebrea|data hebraica|(hebraisches|judisches) (sterbe)?datum|judischer todestag)\b|еврейск\p{L}* дата|дата по еврейск/u,
   ],
   [
     'gregorianDate',
@@ -152,7 +157,7 @@ const ATTRIBUTES: readonly (readonly [ImportField, RegExp])[] = [
   ['plaque', /\b(plaques?|location|tablet|board|placa|plaque n|tafel|leaf)\b|табличк/],
   [
     'notes',
-    /\b(notes?|comments?|remarks?|memo|notas?|observaciones|observacoes|remarques?|bemerkung\w*|anmerkung\w*|notiz\w*)\b|примечан|заметк/,
+    /\b(notes?|comments?|remarks?|memo|notas?|observaciones|observacoes|remarques?|observations?|bemerkung\w*|anmerkung\w*|notiz\w*)\b|примечан|заметк/,
   ],
   ['personDetails', /\b(details|about|biograph\w*|bio)\b/],
   ['observerTitle', /\b(title|prefix|salutation|honorific|titulo|titre|anrede)\b|титул|обращение/],
@@ -171,7 +176,7 @@ const PERSON_ID =
   /^(((yahr\w*|deceased|decedent|departed|niftar|record|plaque|person|zikaron) )?id|מזהה( נפטר| רשומה)?)$/;
 /** The number of an observer, or of their family, in another program. */
 const OBSERVER_ID =
-  /^((observer|mourner|member|family|household|account|contact|breeze|donor|constituent|congregant) )+(id|number|no)$|^(מספר חבר|מזהה חבר)$/;
+  /^((observer|mourner|member|family|household|account|contact|breeze|donor|constituent|congregant) ?)+(id|number|num|no|code)$|^(מספר חבר|מזהה חבר)$/;
 
 /** Which part of a civil date a column of its own holds; null for any other heading. */
 export function partOfDate(heading: string): 'year' | 'month' | 'day' | null {
@@ -187,11 +192,18 @@ export function partOfDate(heading: string): 'year' | 'month' | 'day' | null {
 /** Above dates the day of the death, above "yes" and "no" whether a family keeps that calendar. */
 const DATE_OR_WISH = /^(english|civil|secular)( date)?$/;
 
+/** A bare "Yahrzeit date" is above Hebrew days; beside a column that says so, above civil ones. */
+const NAMES_HEBREW = /heb|jewish|judisch|еврейск|\p{Script=Hebrew}/u;
+
 /** Headings that name an observer although they have no word for a name. */
 const OBSERVER_ALONE =
-  /^(famil(y|ie|ia)|famille|family contacts?|contact person|family name and address|family members?|relatives?|(observed|remembered|survived) by|observers?( s)?|mourners?( s)?|survivors?( s)?|kaddish( (sayers?|said by|by))?|congregant|account name|contact|member|notify|next of kin|who (observes|remembers)|sponsor|household|(personne )?a (prevenir|contacter)|avisar a|zu benachrichtigen|deudo|familiar|pariente|parente|observateur|proche|angehorige[rn]?|родственник|кто читает кадиш)$/;
+  /^(famil(y|ie|ia)|famille|family contacts?|contact person|family name and address|family members?|relatives?|(observed|remembered|survived) by|observers?( s)?|mourners?( s)?|survivors?( s)?|kaddish( (sayers?|said by|by))?|congregant|account name|(\p{L}+ )*to (be )?(notif(y|ied)|contact(ed)?)|contact|member|notify|next of kin|who (observes|remembers)|sponsor|household|(personne )?a (prevenir|contacter)|avisar a|zu benachrichtigen|deudo|familiar|pariente|parente|observateur|proche|angehorige[rn]?|родственник|кто читает кадиш)$/u;
 const NAME_ALONE =
   /^(name|full name|names?|yahr\w* ((full )?name|for|of)|who|nombre|nom|nome|nombre completo|nom complet|nome completo|nom et prenom|vollstandiger name|имя|фио|имя и фамилия|полное имя|name of( the)? .*)$/;
+
+/** "Nom et prénom", "Name, Vorname", "Apellidos y nombres": both parts in one cell. */
+const BOTH_NAMES =
+  /\b(nom|apellidos?|name|nachname|last) (et |y |und |and )?(prenom|nombres?|vorname|first)\b|\b(prenom|vorname|nombres?|first) (et |y |und |and )?(nom|apellidos?|nachname|last)\b|фамилия (и )?имя/;
 
 const OF_OBSERVER: Partial<Record<ImportField, ImportField>> = {
   firstName: 'observerFirstName',
@@ -217,18 +229,22 @@ export function readHeading(heading: string): Heading {
   if (PERSON_ID.test(plain)) return { field: 'personId', whose: null };
   const said: Whose =
     whoseInHebrew(plain) ?? (DECEASED.test(plain) ? 'deceased' : OBSERVER.test(plain) ? 'observer' : null);
+  const isWhole = BOTH_NAMES.test(plain);
   const own = attributeOf(plain);
   // "Yahrzeit Hebrew Name" is of who died, beside a bare "Hebrew Name".
   const whose = said ?? (own && OF_A_NAME.has(own) && /\byahrzeit\b/.test(plain) ? 'deceased' : null);
-  const attribute = own === undefined && whose === 'deceased' ? attributeOf(plain.replace(OF_DECEASED, '')) : own;
+  const alone = own === undefined && whose === 'deceased' ? attributeOf(plain.replace(OF_DECEASED, '')) : own;
+  const attribute = isWhole ? undefined : alone;
   if (attribute && DATE_OR_WISH.test(plain)) return { field: attribute, whose, otherwise: 'observeBy' };
   if (attribute === 'observerTitle' && whose === null) return { field: attribute, whose, otherwise: 'title' };
+  if (attribute === 'hebrewDate' && !NAMES_HEBREW.test(plain))
+    return { field: attribute, whose, otherwise: 'gregorianDate' };
   if (attribute) return { field: placed(attribute, whose), whose };
   if (attribute === null) return { field: null, whose };
   if (OBSERVER_ALONE.test(plain) || namesObservers(plain)) return { field: 'observerName', whose: 'observer' };
-  if (whose === 'observer' && NAME_WORDS.test(plain)) return { field: 'observerName', whose };
+  if (whose === 'observer' && (isWhole || NAME_WORDS.test(plain))) return { field: 'observerName', whose };
   if (whose === 'deceased') return { field: 'name', whose };
-  if (NAME_ALONE.test(plain)) return { field: 'name', whose };
+  if (isWhole || NAME_ALONE.test(plain)) return { field: 'name', whose };
   return { field: null, whose };
 }
 

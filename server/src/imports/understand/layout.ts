@@ -139,10 +139,13 @@ async function* dataLines(
   const ofAddress = named.filter(({ field }) => OF_ADDRESSES.has(field)).map(({ index }) => index);
   let above: readonly string[] = [];
   const ordered = inOneOrder(headings);
+  const titles = new Set<string>();
   for await (const part of rows) {
     const lines: Line[] = [];
     for (const { row, cells } of ordered(part)) {
-      const leftOut = row < titleEnd ? 'title' : row === headerRow ? 'headings' : leftOutOf(cells, headings);
+      if (row < titleEnd && /\p{L}/u.test(asTitle(cells))) titles.add(asTitle(cells));
+      const isTitle = row < titleEnd || (titles.size > 0 && titles.has(asTitle(cells)));
+      const leftOut = isTitle ? 'title' : row === headerRow ? 'headings' : leftOutOf(cells, headings);
       const filled = leftOut ? null : withDittos(cells, above, ofAddress);
       lines.push({ row, cells: filled ?? cells, brought: filled && cells, choice: null, leftOut });
       if (!leftOut) above = filled ?? cells;
@@ -150,6 +153,13 @@ async function* dataLines(
     yield lines;
   }
 }
+
+/** As a title comes again on each page, with another number of the page and at another time. */
+const asTitle = (cells: readonly string[]): string =>
+  cells
+    .join(' ')
+    .replace(/[\d\s]+/g, ' ')
+    .trim();
 
 const OF_ADDRESSES: ReadonlySet<string> = new Set(['address', 'address2', 'city', 'state', 'postalCode', 'country']);
 

@@ -9,9 +9,12 @@ const MONTH = new RegExp(`^${MONTHS}( ?[/&–-] ?${MONTHS})?( \\d{4})?( ?\\([^()
 const SECTION =
   /^([-–—*\s]*([a-z]|[א-ת]['׳]?)[-–—*\s]*|((non|former|deceased|current)[- ]?)?(members?|membership):?|((wo)?men|females?|males?|גברים|נשים):?|(section|board|panel|wall|room|tablet|plaques?|לוח|קיר) .{0,30})$/i;
 const TOTAL =
-  /^(grand |sub-?)?total( .*)?\b|^(count|records?|rows|entries)\s*[:=]|^סה["״]כ|^total général|^gesamt|^suma\b|^итого/i;
+  /^(grand |sub-?)?total( .*)?\b|^(count|records?|rows|entries)( (for|of|in) .{1,30})?\s*[:=]|^סה["״]כ|^total général|^gesamt|^suma\b|^итого/i;
 const PRINTED =
   /^(page \d+( of \d+)?|printed (on|by)\b.*|report (date|run)\b.*|generated\b.*|as of \d.*|©.*|עמוד \d+.*|הודפס.*|\*+ ?[=:–-].*)$/i;
+
+/** Beside the day on which it was printed. */
+const PAGE = /^(page|pág(ina)?|seite|стр\.?|עמוד) \d+( (of|de|von|из|מתוך|\/) \d+)?$/i;
 
 const plain = (cell: string): string => cell.replace(/\s+/g, ' ').trim();
 
@@ -20,6 +23,7 @@ export function leftOutOf(cells: readonly string[], headings: readonly string[])
   const filled = cells.map(plain).filter(Boolean);
   const [first = ''] = filled;
   if (TOTAL.test(first) && filled.length <= 3) return 'total';
+  if (filled.length === 2 && filled.some((cell) => PAGE.test(cell))) return 'page';
   if (filled.length === 1 && Math.max(cells.length, headings.length) > 1) {
     if (/^\d{1,4}$/.test(first)) return 'page';
     if (PRINTED.test(first)) return 'title';

@@ -22,6 +22,10 @@ const MEMORIAL =
   /[\s,]*[([]?(?<![\p{L}])(z[”"״'’]{0,2}l|zt[”"״'’]{1,2}l|a[”"״'’]{1,2}h|o\.?b\.?m\.?|r\.?i\.?p\.?|of blessed memory|may (?:he|she|they) rest in peace|ז[”"״'’]{1,2}ל|זצ[”"״'’]{1,2}ל|ע[”"״'’]{1,2}ה|הי[”"״'’]{1,2}ד|זכרונ[הו] לברכה|עליו השלום|עליה השלום)[)\]]?\.?\s*$/iu;
 const THE_LATE = /^(the late|המנוחה?)\s+/i;
 
+/** "LÉVY Maurice", "AMAR née COHEN Esther": a last name in capitals before the others is the last name still. */
+const CAPITALS_FIRST =
+  /^(?<last>(?:[\p{Lu}’'-]{3,}|D[EI]|EL)(?: (?:[\p{Lu}’'-]{2,}|née?|geb\.))*)\s+(?<first>\p{Lu}\p{Ll}[\p{L}’'-]*(?: \p{Lu}[\p{Ll}.][\p{L}’'-]*)*)$/u;
+
 /** A name as it is kept, and what of the cell is not in it. */
 export interface ReadName {
   readonly name: string;
@@ -32,7 +36,7 @@ export interface ReadName {
 /** Reads the name of a person: in order, without words for the dead, and not in capitals, be it throughout or in one part of it. */
 export function readName(typed: string): ReadName {
   const bare = typed.replace(MEMORIAL, '').replace(THE_LATE, '').trim();
-  const inOrder = nameInOrder(bare);
+  const inOrder = nameInOrder(bare.replace(CAPITALS_FIRST, '$<first> $<last>'));
   const name = isInCapitals(inOrder) ? inSmallLetters(inOrder) : withoutWordsInCapitals(inOrder);
   const wasInCapitals = name !== inOrder;
   return {

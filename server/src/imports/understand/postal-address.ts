@@ -40,9 +40,10 @@ const CUT_IN_LINE = /^(.*\P{L}[A-Z]{2}\.?),?\s+(\d{4}(?:-\d{4})?)$/su;
 
 /** With the nought that a spreadsheet takes from the front of a postcode, where the country or the state says that there was one. */
 export function withNought(parts: PostalParts): PostalParts {
-  const { street, city, state, postalCode, country } = parts;
-  const [, place = '', code = ''] = city || state || postalCode ? [] : (CUT_IN_LINE.exec(street) ?? []);
-  if (code) return OF_NOUGHT.test(place) ? { ...parts, street: `${place} 0${code}` } : parts;
+  const { city, state, postalCode, country } = parts;
+  const part = city ? 'city' : 'street';
+  const [, place = '', code = ''] = state || postalCode ? [] : (CUT_IN_LINE.exec(parts[part]) ?? []);
+  if (code) return OF_NOUGHT.test(place) ? { ...parts, [part]: `${place} 0${code}` } : parts;
   const isCut =
     CUT.test(postalCode) &&
     (FIVE_DIGITS.test(country) || (HOME.test(country) && OF_NOUGHT.test(`${city} ${state}`.trim())));

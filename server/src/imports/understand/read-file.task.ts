@@ -71,7 +71,7 @@ export default heavyTask<BroughtFile, null, Found, HowToRead>(
 
     const lines = mended(linesOf(table, layout), columns, how.mends);
     const survey = await surveyLines(lines, columns);
-    const order = dateOrderOf(survey.days, how.dateOrder);
+    const order = dateOrderOf(survey.days, how.dateOrder, survey.hebrewDays);
     const asked = askedSunset(survey, sunsetWords, columns);
     const { names, filled } = survey;
     await say({ kind: 'survey', names, dateOrder: order, sunsetWords: asked, filled });

@@ -55,7 +55,7 @@ export function readObservers(cell: Cell, labelled: Cell, asks: boolean, died: G
     dead && people.length === 0
       ? []
       : together(named.kind, people, addresses, { about, kinship, phones: reached.phones });
-  const observers = eachWithOwn(all, related);
+  const observers = written ? ofWhomItIs(all, kinOfWhom(cell('relationship'))?.whose ?? '') : eachWithOwn(all, related);
   const remarks: ObserverRemark[] = [];
   const wasInCapitals = living.some(({ read }) => read.wasInCapitals);
   const { hint, mended } = about;
@@ -114,6 +114,14 @@ const eachWithOwn = (observers: UnderstoodObserver[], related: readonly { word: 
     ? observers
     : observers.map((one, at) => ({ ...one, kinship: kinshipOf(related[at]?.word ?? '') }));
 
+/** Of a couple "Father of Dan" is Dan's alone. */
+function ofWhomItIs(observers: UnderstoodObserver[], whose: string): UnderstoodObserver[] {
+  const [first = ''] = whose.toLowerCase().split(/\s+/);
+  const isHis = ({ name }: UnderstoodObserver) => name.toLowerCase().split(/\s+/).includes(first);
+  if (observers.filter(isHis).length !== 1) return observers;
+  return observers.map((one) => (isHis(one) ? one : { ...one, kinship: null }));
+}
+
 /**
  * "Joe Stein c/o Amy Gold": where the letter goes to is of the address, and no part of the name. Of "Ruth Levin (daughter)" nobody
  * knows whose daughter is meant: it is noted, and no letter says it.
@@ -148,7 +156,8 @@ function addressOf(cell: Cell): { address: string | null; mended: string; hint: 
     ...{ postalCode: cell('postalCode'), country: cell('country') },
   };
   const parts = withNought(written);
-  const mended = parts === written ? '' : (/\d+(-\d+)?$/.exec(parts.postalCode || parts.street)?.[0] ?? '');
+  const mended =
+    parts === written ? '' : (/\d+(-\d+)?$/.exec(parts.postalCode || parts.city || parts.street)?.[0] ?? '');
   return { address: postalAddress(parts), mended, hint };
 }
 

@@ -38,11 +38,25 @@ export function kinOfWhom(cell: string): { word: string; whose: string } | null 
   return whose && KIN_WORD.test(word) ? { word, whose } : null;
 }
 
+const TWO_LETTERS = {
+  ...{ Fa: 'Father', Mo: 'Mother', Hu: 'Husband', Wi: 'Wife', So: 'Son', Da: 'Daughter', Br: 'Brother', Si: 'Sister' },
+  ...{ Gf: 'Grandfather', Gm: 'Grandmother', Un: 'Uncle', Au: 'Aunt' },
+};
 /** How registers of offices shorten the nearest kin; S may be a son, a sister or a spouse. */
-const LETTERS: Readonly<Record<string, string>> = { F: 'Father', M: 'Mother', H: 'Husband', W: 'Wife', D: 'Daughter' };
+const LETTERS: Readonly<Record<string, string>> = {
+  F: 'Father',
+  M: 'Mother',
+  H: 'Husband',
+  W: 'Wife',
+  D: 'Daughter',
+  ...TWO_LETTERS,
+};
 
 /** "F" is "Father", and "his father" is "father". */
-const inFull = (word: string): string => LETTERS[word] ?? word.replace(/^(his|her|my|their|our)\s+(?=\S)/i, '');
+const inFull = (word: string): string =>
+  LETTERS[small(word)] ??
+  (word === word.toUpperCase() ? small(word) : word).replace(/^(his|her|my|their|our)\s+(?=\S)/i, '');
+const small = (word: string): string => word.charAt(0) + word.slice(1).toLowerCase();
 
 /** Reads a word of kinship; one that is not known is kept as it is, under the value that it resembles or "Other". */
 export function kinshipOf(word: string): Kinship | null {

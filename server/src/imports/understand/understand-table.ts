@@ -1,4 +1,4 @@
-import { SUNSET_ANSWERED, type ImportSummary } from '@zikaron/contract';
+import { SUNSET_ANSWERED, type ImportField, type ImportSummary } from '@zikaron/contract';
 import type { CivilDate } from '../../calendar/index.js';
 import { asksBeforeSunset, ofDayAndNight, readSunset, sunsetWord, type SunsetWords } from './after-sunset.js';
 import type { Column } from './columns.js';
@@ -13,6 +13,8 @@ import { nameIn, understandRow, type Reading, type UnderstoodRow } from './under
 export interface Survey {
   /** The cells of the civil date. */
   readonly days: readonly string[];
+  /** Those of the Hebrew date, row by row beside them. */
+  readonly hebrewDays: readonly string[];
   /** How many lines speak of each name, by its key. */
   readonly names: Map<string, number>;
   /** How many lines have each word under "After sunset" that is not known; of those with a day, how many have none (""). */
@@ -25,42 +27,44 @@ export interface Survey {
 
 /** Goes through all lines once. */
 export async function surveyLines(lines: Lines, columns: readonly Column[]): Promise<Survey> {
-  const dayAt = columns.find(({ field }) => field === 'gregorianDate')?.index;
-  const days: string[] = [];
-  const sunsetAt = columns.find(({ field }) => field === 'afterSunset')?.index;
-  const sunsetWords = new Map<string, number>();
-  const sunsetSeen = new Set<string>();
-  const asksBefore = asksBeforeIn(columns);
-  const names = new Map<string, number>();
+  const at = (field: ImportField) => columns.find((column) => column.field === field)?.index ?? -1;
+  const [dayAt, hebrewAt, sunsetAt] = [at('gregorianDate'), at('hebrewDate'), at('afterSunset')];
+  const survey = { days: [] as string[], hebrewDays: [] as string[], names: new Map<string, number>() };
+  const sunsetCells = new Map<string, number>();
   const filled = columns.map(() => 0);
   const fields = fieldsOf(columns);
   for await (const part of lines)
     for (const { cells, leftOut } of part) {
-      if (leftOut) {
-        names.set('', (names.get('') ?? 0) + 1);
-        continue;
-      }
-      columns.forEach(({ index }, at) => {
-        if (cells[index]?.trim()) filled[at] = (filled[at] ?? 0) + 1;
+      count(survey.names, leftOut ? '' : deceasedKey(nameIn(cells, fields)));
+      if (leftOut) continue;
+      columns.forEach(({ index }, place) => {
+        if (cells[index]?.trim()) filled[place] = (filled[place] ?? 0) + 1;
       });
-      if (dayAt !== undefined) days.push(cells[dayAt] ?? '');
-      const sunset = sunsetAt === undefined ? null : (cells[sunsetAt] ?? '');
-      if (sunset && sunset.length < 5) sunsetSeen.add(sunsetWord(sunset));
-      const word = sunset === null ? null : askedWord(sunset, asksBefore, cells[dayAt ?? -1] ?? '');
-      if (word !== null) sunsetWords.set(word, (sunsetWords.get(word) ?? 0) + 1);
-      const key = deceasedKey(nameIn(cells, fields));
-      names.set(key, (names.get(key) ?? 0) + 1);
+      survey.days.push(cells[dayAt] ?? '');
+      survey.hebrewDays.push(cells[hebrewAt] ?? '');
+      // An empty cell asks only beside a civil day.
+      if (cells[sunsetAt]?.trim() || cells[dayAt]?.trim()) count(sunsetCells, cells[sunsetAt]?.trim() ?? '');
     }
-  // Where none is filled, an empty cell says nothing.
-  if (!filled[columns.findIndex(({ field }) => field === 'afterSunset')]) sunsetWords.delete('');
-  return { days, names, sunsetWords, sunsetMeant: ofDayAndNight(sunsetSeen), filled };
+  return { ...survey, filled, ...sunsetOf(sunsetCells, columns) };
 }
 
-/** What has to be asked about a cell under "After sunset": a word that is not known, or "" for an empty cell beside a civil day. */
-function askedWord(cell: string, asksBefore: boolean | null, day: string): string | null {
-  const read = readSunset(cell, {}, asksBefore);
-  if (read === 'unknown') return sunsetWord(cell).slice(0, 100);
-  return read === 'blank' && day.trim() ? '' : null;
+function count(of: Map<string, number>, key: string, times = 1): void {
+  of.set(key, (of.get(key) ?? 0) + times);
+}
+
+/**
+ * What has to be asked of the cells under "After sunset", words that are not known and "" for those that are empty, and what words
+ * mean by the others. Where none is filled, an empty cell says nothing.
+ */
+function sunsetOf(cells: ReadonlyMap<string, number>, columns: readonly Column[]) {
+  const asksBefore = asksBeforeIn(columns);
+  const sunsetWords = new Map<string, number>();
+  for (const [cell, times] of cells) {
+    const read = readSunset(cell, {}, asksBefore);
+    if (read === 'unknown') count(sunsetWords, sunsetWord(cell).slice(0, 100), times);
+    if (read === 'blank' && [...cells.keys()].some(Boolean)) count(sunsetWords, '', times);
+  }
+  return { sunsetWords, sunsetMeant: ofDayAndNight(new Set([...cells.keys()].map(sunsetWord))) };
 }
 
 /** What the column "After sunset" asks, by its heading. */
