@@ -3,22 +3,25 @@ import type { Table } from '../read/read-text.js';
 import { firstRows } from './layout.js';
 import type { ListOnSheet } from './list-on-sheet.js';
 import { listsBelow } from './one-below-another.js';
+import { listsOfEach } from './several-who-died.js';
 import { listsBeside } from './side-by-side.js';
 
 /**
- * Of lists that stand side by side on a sheet, or one below another, the one that is asked for by its place from 1 on; a sheet with
+ * Of lists that stand side by side on a sheet, in the same rows or one below another, the one that is asked for by its place from 1 on; a sheet with
  * one list is that list, and so is one of which somebody says so by 0.
  * @throws Refusal 422 `which_table`, which names the lists, where there are several
  */
 export async function oneOfSheet(table: Table, wanted: number | null): Promise<Table> {
   if (wanted === 0) return table;
-  const beside = listsBeside(await firstRows(table.rows));
-  const lists = beside.length > 1 ? beside : await listsBelow(table.rows);
-  if (lists.length < 2) return table;
+  const first = await firstRows(table.rows);
+  const lists = [listsBeside(first), listsOfEach(first)].find(areSeveral) ?? (await listsBelow(table.rows));
+  if (!areSeveral(lists)) return table;
   const list = lists[(wanted ?? 0) - 1];
   if (!list) throw whichOf(lists);
   return { ...table, rows: { [Symbol.asyncIterator]: () => rowsOf(table.rows, list) } };
 }
+
+const areSeveral = (lists: readonly ListOnSheet[]): boolean => lists.length > 1;
 
 async function* rowsOf(rows: Table['rows'], list: ListOnSheet) {
   for await (const part of rows) yield list.of(part);

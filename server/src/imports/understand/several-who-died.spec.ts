@@ -1,0 +1,55 @@
+import { readTable } from '../read/read-text.js';
+import { allRows } from '../../../test/read-rows.js';
+import { layoutOf } from './layout.js';
+import { oneOfSheet } from './one-of-sheet.js';
+
+const table = (...lines: string[]) => readTable(Buffer.from(lines.join('\n')));
+const WIDE = table(
+  'Last Name,First Name,Email,Yahrzeit 1 Name,Yahrzeit 1 Date,Yahrzeit 1 Relation,Yahrzeit 2 Name,Yahrzeit 2 Date,Yahrzeit 2 Relation',
+  'Levin,Dan,dan@example.org,Morris Levin,3/12/1987,Father,Esther Levin,11/2/1994,Mother',
+  'Gold,Amy,amy@example.org,Ira Gold,7/4/2001,Husband,,,',
+  'Roth,Sue,sue@example.org,,,,,,',
+);
+
+describe('a list with a row for each who observes, and columns for several who died', () => {
+  it('given it is not said which, then the first and the second are asked about', async () => {
+    await expect(oneOfSheet(WIDE, null)).rejects.toMatchObject({
+      details: [
+        { message: '1: Yahrzeit 1 Name, Yahrzeit 1 Date, Yahrzeit 1 Relation' },
+        { message: '2: Yahrzeit 2 Name, Yahrzeit 2 Date, Yahrzeit 2 Relation' },
+      ],
+    });
+  });
+
+  it('given one is chosen, then it has those who died by that number, and who observes them', async () => {
+    const [one, two] = [await oneOfSheet(WIDE, 1), await oneOfSheet(WIDE, 2)];
+    const { columns } = await layoutOf(two);
+
+    expect(columns.map(({ heading, field }) => [heading, field])).toEqual([
+      ...[
+        ['Last Name', 'observerLastName'],
+        ['First Name', 'observerFirstName'],
+        ['Email', 'email'],
+      ],
+      ...[
+        ['Yahrzeit Name', 'name'],
+        ['Yahrzeit Date', 'hebrewDate'],
+        ['Yahrzeit Relation', 'relationship'],
+      ],
+    ]);
+    expect((await allRows(two)).slice(1)).toEqual([
+      ['Levin', 'Dan', 'dan@example.org', 'Esther Levin', '11/2/1994', 'Mother'],
+    ]);
+    expect((await allRows(one)).map(([last]) => last)).toEqual(['Last Name', 'Levin', 'Gold', 'Roth']);
+  });
+
+  it.each([
+    'Deceased,Date of Death,Mourner 1,Mourner 2,Email 1,Email 2',
+    'Name,Date 1,Date 2,Phone 1,Phone 2',
+    'Name,Date of Death,Address 1,Address 2',
+  ])('given %s, then it is one list', async (headings) => {
+    const one = table(headings, 'Morris Levin,3/12/1987,,,,');
+
+    expect(await oneOfSheet(one, null)).toBe(one);
+  });
+});
