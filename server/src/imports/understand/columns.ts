@@ -8,6 +8,7 @@ import {
   ofObserver,
   partOfDate,
   readHeading,
+  saysMiddleName,
   saysYahrzeitAlone,
   type Heading,
 } from './headings.js';
@@ -72,6 +73,7 @@ export function guessColumns(headings: readonly string[], rows: readonly (readon
   const numbers = observerNumbers(columns.map(({ heading }) => heading));
   const single = columns.filter((_, at) => numbers[at] === 1);
   byHeadings(single, fields);
+  middleNames(single, fields);
   dateParts(single, fields);
   byCells(single, fields);
   tellWhoseTitle(single, fields);
@@ -195,6 +197,15 @@ function withFirstNames(speaking: readonly Seen[]): readonly Seen[] {
     if (one === name) return { ...one, said: { field: 'firstName', whose: 'deceased' } };
     return one === last ? { ...one, said: { field: 'lastName', whose: 'deceased' } } : one;
   });
+}
+
+/** "Middle name", "Отчество": it stands behind the first name, whosever that is. */
+function middleNames(columns: readonly Seen[], fields: Fields): void {
+  for (const { index, heading } of columns) {
+    const before = fields.get(index - 1);
+    const isFirst = before === 'firstName' || before === 'observerFirstName';
+    if (isFirst && !fields.has(index) && saysMiddleName(heading)) fields.set(index, before);
+  }
 }
 
 const OF_DECEASED: ReadonlySet<ImportField | undefined> = new Set<ImportField>(['name', 'firstName', 'lastName']);

@@ -31,6 +31,12 @@ const plainHeading = (heading: string): string =>
 export const saysYahrzeitAlone = (heading: string): boolean =>
   /^(yahrzeits?|ה?(יאה?רצ?צייט|יורצייט|יאר צייט|יארצייטים|אזכרה|אזכרות))$/.test(plainHeading(heading));
 
+/** "Middle Name", "MI", "Отчество". */
+export const saysMiddleName = (heading: string): boolean =>
+  /(^|\s)middle( name| initial)?$|^mi$|(^|\s)(отчество|zweiter vorname|segundo nombre|deuxieme prenom|שם אמצעי)$/.test(
+    plainHeading(heading),
+  );
+
 /** "Yahrzeit Name", in any spelling. */
 export const namesYahrzeit = (heading: string): boolean => /yahr/.test(plainHeading(heading));
 

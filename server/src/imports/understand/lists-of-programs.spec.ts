@@ -23,6 +23,15 @@ describe('lists of programs', () => {
     ]);
   });
 
+  it.each([
+    ['First Name,Middle Name,Last Name,Date of Death', 'Sol,Asher,Abram,1/2/1990', 'Sol Asher Abram'],
+    ['Фамилия,Имя,Отчество,Дата смерти', 'Кац,Борис,Моисеевич,12.03.1985', 'Борис Моисеевич Кац'],
+  ])('given %s, then the middle name is of the name, and no father is called so', async (headings, cells, name) => {
+    const { rows } = await read(headings, cells);
+
+    expect(rows[0]).toMatchObject({ name, hebrewName: null });
+  });
+
   it('given letters for kin, the calendar, and day and night, then each is understood', async () => {
     const { fields, rows } = await read(
       'Yahrzeit For,Rel.,Observed By,Eng. Date,Heb. Date,Day/Night,Heb/Eng,Family Code',
