@@ -1,5 +1,8 @@
+import type { Locator } from '@playwright/test';
 import { expect, listed, test, type Listed } from '../world/demo.js';
+import { prefer } from '../world/every-page.js';
 import { awaitLetters } from '../world/mailbox.js';
+import { newYahrzeit, unlike } from '../world/records.js';
 import { Office } from '../pages/office.js';
 
 interface Counts {
@@ -202,4 +205,25 @@ test('by keyboard the menu under one’s name has the focus on its first page, a
   await expect(pages.nth(1)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Dina Demo' })).toBeFocused();
+});
+
+test('Find anyone finds who is called so, and not whom somebody of that name remembers; what it found stands in its dialog in Hebrew too', async ({
+  page,
+  api,
+}) => {
+  const called = unlike('Zissel');
+  const { id: yahrzeitId } = await newYahrzeit(api, unlike('Aaron'));
+  await api.post('/contacts', { name: called, yahrzeitId });
+  await newYahrzeit(api, called);
+  await prefer(page, { locale: 'he' });
+  await page.goto('/app/contacts');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'חיפוש אנשים' }).fill(called);
+  const found = page.getByRole('dialog').getByRole('option');
+  await expect(found).toHaveText([called, called]);
+
+  const edges = (part: Locator) => part.evaluate((one) => one.getBoundingClientRect().toJSON() as DOMRect);
+  const [dialog, option] = [await edges(page.locator('.MuiDialog-paper')), await edges(found.first())];
+  expect([option.left, option.right]).toEqual([dialog.left, dialog.right]);
 });

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { namesOf } from '@zikaron/contract';
 import { BooleanInput, DateInput, required, SelectInput, TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { EmailInput } from '../forms/inputs';
 import { Columns } from '../forms/RecordForm';
 
 const auto = { htmlInput: { dir: 'auto' } };
@@ -45,7 +46,7 @@ function NamesAndWays() {
         slotProps={{ htmlInput: { dir: 'rtl', lang: 'he' } }}
       />
       <Greeting />
-      <TextInput source="email" type="email" label={label('email')} />
+      <EmailInput source="email" label={label('email')} />
       <TextInput source="phone" type="tel" label={label('phone')} slotProps={{ htmlInput: { dir: 'ltr' } }} />
       <SelectInput
         source="language"

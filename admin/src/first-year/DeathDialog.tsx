@@ -19,7 +19,7 @@ import { Rows } from '../forms/Rows';
 import { KinshipInput } from '../observers/KinshipInput';
 import { choicesOf } from '../observers/relationships';
 import { useDone } from '../forms/useChange';
-import { TypedInput, HebrewInput, DayInput } from '../forms/inputs';
+import { DayInput, EmailInput, HebrewInput, TypedInput } from '../forms/inputs';
 import { DialogForm } from '../forms/DialogForm';
 
 type Mourner = Partial<DeathDraft['mourners'][number]>;
@@ -174,7 +174,7 @@ function NewPerson() {
         helperText={false}
         slotProps={{ htmlInput: { dir: 'ltr' } }}
       />
-      <TextInput source="email" type="email" label={label('email')} helperText={false} />
+      <EmailInput source="email" label={label('email')} helperText={false} />
     </Columns>
   );
 }

@@ -5,6 +5,11 @@ export const TypedInput = (props: TextInputProps) => (
   <TextInput helperText={false} slotProps={{ htmlInput: { dir: 'auto' } }} {...props} />
 );
 
+/** An address of an email, which runs from the left on a Hebrew page too. */
+export const EmailInput = (props: TextInputProps) => (
+  <TextInput type="email" slotProps={{ htmlInput: { dir: 'ltr' } }} {...props} />
+);
+
 /** What is written in Hebrew. */
 export const HebrewInput = (props: TextInputProps) => (
   <TextInput helperText={false} slotProps={{ htmlInput: { dir: 'rtl', lang: 'he' } }} {...props} />

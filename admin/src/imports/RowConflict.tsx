@@ -94,7 +94,7 @@ function Fields({ fields }: { fields: ImportConflict['fields'] }) {
       >
         <TableHead>
           <TableRow>
-            <TableCell component="td" />
+            <TableCell component="td" sx={{ width: { xs: '24%', sm: 'auto' } }} />
             <TableCell>{t('resources.imports.conflict.existing')}</TableCell>
             <TableCell>{t('resources.imports.conflict.file')}</TableCell>
           </TableRow>

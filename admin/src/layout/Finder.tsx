@@ -64,6 +64,13 @@ const FoundWords = ({ found: { label, beside } }: { found: Found }) => (
   </>
 );
 
+/** As wide as the dialog, whose other lines it stands among. */
+const belowTheField = {
+  position: 'static !important',
+  transform: 'none !important',
+  width: '100% !important',
+} as const;
+
 /** What is found stands below the field at all times, as the server found it. */
 const standingOpen = {
   open: true,
@@ -73,7 +80,11 @@ const standingOpen = {
   filterOptions: (all: Found[]) => all,
   getOptionKey: ({ id }: Found) => id,
   getOptionLabel: ({ label }: Found) => label,
-  slotProps: { popper: { placement: 'bottom', sx: { position: 'static !important', transform: 'none !important' } } },
+  slotProps: {
+    popper: { placement: 'bottom', sx: belowTheField },
+    paper: { elevation: 0 },
+    listbox: { sx: { maxHeight: '60vh' } },
+  },
   sx: { p: 2 },
 } as const;
 
@@ -84,16 +95,19 @@ function useFound(typed: string): Found[] {
   return [...people, ...usePages().filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase()))];
 }
 
+const few = (filter: object): string =>
+  String(new URLSearchParams({ filter: JSON.stringify(filter), range: `[0,${FEW - 1}]`, sort: '["name","ASC"]' }));
+
 function usePeople(q: string): Found[] {
-  const query = new URLSearchParams({ filter: JSON.stringify({ q }), range: `[0,${FEW - 1}]`, sort: '["name","ASC"]' });
   const { data } = useQuery({
     queryKey: ['finder', q],
     enabled: q.length >= LEAST,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }): Promise<Found[]> => {
       const [yahrzeits, contacts] = await Promise.all([
-        call<{ data: Yahrzeit[] }>(`/yahrzeits?${query}`, { signal }),
-        call<{ data: Contact[] }>(`/contacts?${query}`, { signal }),
+        // Only who is called so: all whom somebody of that name remembers would leave no room for them.
+        call<{ data: Yahrzeit[] }>(`/yahrzeits?${few({ called: q })}`, { signal }),
+        call<{ data: Contact[] }>(`/contacts?${few({ q })}`, { signal }),
       ]);
       return [
         ...yahrzeits.data.map(({ id, name, hebrewName }) => foundIn('yahrzeits', id, name, hebrewName)),

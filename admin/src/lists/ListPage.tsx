@@ -135,7 +135,7 @@ function Filled({ isPending, mayBeMore, ...props }: FrameProps & { isPending: bo
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const [stands, setStands] = useState(false);
   const stand = useCallback(() => setStands(true), []);
-  const hasColumns = Boolean(columns) && !narrow;
+  const hasColumns = Boolean(columns) && !narrow && total !== 0;
   return (
     <ColumnsChoice>
       <ListToolbar filters={filters} columns={hasColumns} exporting={exporting} tools={tools} rowsStand={stands} />

@@ -58,9 +58,9 @@ function EndingChoice({ endings, ending, onChoose }: EndingChoiceProps) {
   return (
     <TextField
       select
-      label={useTranslate()('calendars.copyAs', { ending: '' })}
       value={ending}
       size="small"
+      slotProps={{ htmlInput: { 'aria-label': useTranslate()('calendars.copyAs', { ending: '' }).trim() } }}
       onChange={({ target }) => onChoose(target.value)}
       sx={{ width: 110, m: 0 }}
     >

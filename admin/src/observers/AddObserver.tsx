@@ -4,6 +4,7 @@ import { AutocompleteInput, ReferenceInput, TextInput, useGetOne, useTranslate }
 import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { call } from '../api/http';
+import { EmailInput } from '../forms/inputs';
 import { Columns } from '../forms/RecordForm';
 import { withoutEmpty } from '../forms/without-empty';
 import { KinshipInput, type Named } from './KinshipInput';
@@ -112,7 +113,7 @@ function NewPerson() {
       <Typography sx={{ mt: 1, mb: 0.5, fontWeight: 600 }}>{t('observers.newPerson')}</Typography>
       <Columns>
         <TextInput source="name" label={label('name')} slotProps={{ htmlInput: { dir: 'auto' } }} />
-        <TextInput source="email" type="email" label={t('observers.email')} helperText={t('observers.emailHint')} />
+        <EmailInput source="email" label={t('observers.email')} helperText={t('observers.emailHint')} />
         <TextInput source="phone" type="tel" label={label('phone')} slotProps={{ htmlInput: { dir: 'ltr' } }} />
         <TextInput source="address" label={label('address')} multiline slotProps={{ htmlInput: { dir: 'auto' } }} />
       </Columns>

@@ -2,6 +2,7 @@ import { dateOrder, dateOrderOf, isTimeZone, type DateOrder } from '@zikaron/con
 import { AutocompleteInput, required, SelectInput, TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useAccount } from '../api/account';
+import { EmailInput } from '../forms/inputs';
 import { Columns } from '../forms/RecordForm';
 import { useSetting } from './useSetting';
 
@@ -65,7 +66,7 @@ export function SenderInputs() {
   return (
     <Columns>
       <TextInput {...field('senderName')} slotProps={auto} helperText={t('settings.hints.senderName')} />
-      <TextInput {...field('replyTo')} type="email" helperText={t('settings.hints.replyTo')} />
+      <EmailInput {...field('replyTo')} helperText={t('settings.hints.replyTo')} />
     </Columns>
   );
 }

@@ -166,6 +166,8 @@ export function components(dark: boolean, loading: string): Record<string, unkno
         root: {
           borderRadius: 12,
           fontSize: '1rem',
+          // What it offers stands on the line of its sentence.
+          '& .MuiAlert-action': { paddingTop: 0, marginBlock: -2 },
           '@media (max-width: 599.95px)': beneathOnPhones,
           // What is wrong says so in words; gold is for remembrance.
           '&.MuiAlert-standard.MuiAlert-colorWarning': {

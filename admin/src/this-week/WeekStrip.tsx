@@ -51,10 +51,10 @@ function Day({ day, week, isShabbat }: DayProps) {
       sx={(theme) => dayLook(theme, day, week.today)}
     >
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 1 }}>
-        <Typography variant="h4" component="h2" sx={{ color: 'primary.main', fontSize: '1.25rem' }}>
+        <Typography variant="h4" component="h2" sx={{ color: 'primary.main', fontSize: '1.1875rem' }}>
           {name}
         </Typography>
-        <Box component="span" lang="he" sx={{ fontFamily: SERIF, fontSize: '1.125rem', color: 'secondary.main' }}>
+        <Box component="span" lang="he" sx={{ fontFamily: SERIF, fontSize: '1.0625rem', color: 'secondary.main' }}>
           {hebrewNumeral(day.hebrewDay)}
         </Box>
       </Box>

@@ -1,5 +1,6 @@
 import type { Response } from 'express';
 import { createHash } from 'node:crypto';
+import { ASSISTANT, FRANK_RUHL_LIBRE } from '../platform/documents/index.js';
 import { Html, markup } from './html.js';
 
 export type Language = 'en' | 'he';
@@ -14,18 +15,6 @@ export interface Page {
   readonly other?: string;
 }
 
-/** The house's fonts, as the site has them under names that stay; where it has none, the system's. */
-const font = (family: string, file: string, range: string) =>
-  `@font-face{font-family:'${family}';src:url(/fonts/${file}.woff2) format('woff2');font-weight:200 900;font-display:swap;unicode-range:${range}}`;
-const HEBREW = 'U+0307-0308,U+0590-05FF,U+200C-2010,U+20AA,U+25CC,U+FB1D-FB4F';
-const LATIN = 'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-200B,U+2011-206F,U+20AC,U+2122';
-const FONTS = [
-  font('Assistant', 'assistant-latin', LATIN),
-  font('Assistant', 'assistant-hebrew', HEBREW),
-  font('Frank Ruhl Libre', 'frank-ruhl-libre-latin', LATIN),
-  font('Frank Ruhl Libre', 'frank-ruhl-libre-hebrew', HEBREW),
-].join('\n');
-
 /** Asked for beside the page and not after its style has been read: words that change their font when one reads already, jump. */
 const preloads = (language: Language): Html[] =>
   ['assistant', 'frank-ruhl-libre'].map(
@@ -39,7 +28,8 @@ const ABOUT: Record<Language, string> = {
   he: 'לבני המשפחה שהקהילה כותבת להם על מי שהם זוכרים.',
 };
 
-const STYLE = `${FONTS}
+const STYLE = `${ASSISTANT}
+${FRANK_RUHL_LIBRE}
 :root{color-scheme:light dark;--ground:#fbf9f5;--paper:#fff;--warm:#fcf8ef;--text:#1f2733;--soft:#4e5258;--ink:#1d3b5c;--head:#12263d;--act:#1d3b5c;--on-act:#fff;--line:#ebe3d3;--field:#8d8470;--gold:#85590c;--good:#1c4a31;--good-ground:#e4efe6;--note:#4a3f2e;--note-ground:#efeae0;--wax:#f0e6cf;--wax-line:#d9c79c}
 @media (prefers-color-scheme:dark){:root{--ground:#1b1712;--paper:#231e18;--warm:#2a2318;--text:#f0e8da;--soft:#c2b7a5;--ink:#c8dcf3;--head:#f6efe2;--act:#e9bd6c;--on-act:#1b1712;--line:#3f372c;--field:#8f8370;--gold:#e9bd6c;--good:#b4e5ca;--good-ground:#22382b;--note:#e8ddc9;--note-ground:#3a3226;--wax:#e3d5b4;--wax-line:#b9a878}}
 *{box-sizing:border-box}

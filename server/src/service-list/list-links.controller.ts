@@ -74,7 +74,7 @@ export class ListLinksController {
       'Cache-Control': 'public, no-cache',
       'X-Robots-Tag': 'noindex, nofollow',
       'Referrer-Policy': 'no-referrer',
-      'Content-Security-Policy': `default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors ${frames.length ? frames.join(' ') : "'none'"}`,
+      'Content-Security-Policy': `default-src 'none'; font-src 'self'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors ${frames.length ? frames.join(' ') : "'none'"}`,
     });
     if (request.headers['if-none-match']?.includes(etag)) return response.status(304).end();
     return response.type(type).send(await body());

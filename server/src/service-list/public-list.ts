@@ -2,7 +2,7 @@ import type { PublicList, PublicNames, ServiceList, ServiceName } from '@zikaron
 import { Feed } from 'feed';
 import { createHash } from 'node:crypto';
 import { addDays, renderCivil, weekday, type CivilDate } from '../calendar/index.js';
-import { xmlText } from '../platform/documents/index.js';
+import { FRANK_RUHL_LIBRE, xmlText } from '../platform/documents/index.js';
 
 type Service = PublicList['services'][number];
 type Name = Service['names'][number];
@@ -42,9 +42,9 @@ function initialsOf(name: string): string {
 export const versionOf = (list: unknown): string =>
   createHash('sha256').update(JSON.stringify(list)).digest('base64url').slice(0, 22);
 
-/** Small, without script, and readable on any site that frames it. */
-const STYLE =
-  'body{font:17px/1.5 Georgia,"Frank Ruhl Libre",serif;margin:1.5rem auto;max-width:40rem;padding:0 1rem;color:#2b2418;background:#fffdf8}h1{font-size:1.3rem}h2{font-size:1.1rem;border-bottom:1px solid #b9974f;margin-top:2rem}h3{font-size:1rem;color:#6b5a33}h3{margin:1.5rem 0 .3rem}ul{list-style:none;margin:0;padding:0}li{padding:.3rem 0}small{color:#5b5346;display:block}@media(prefers-color-scheme:dark){body{color:#efe6d6;background:#1b1712}small,h3{color:#c4b594}}';
+/** Small, without script, and readable on any site that frames it: Hebrew dates too, whose marks not every reader's fonts have. */
+const STYLE = `${FRANK_RUHL_LIBRE}
+body{font:17px/1.5 "Frank Ruhl Libre",Georgia,serif;margin:1.5rem auto;max-width:40rem;padding:0 1rem;color:#2b2418;background:#fffdf8}h1{font-size:1.3rem}h2{font-size:1.1rem;border-bottom:1px solid #b9974f;margin-top:2rem}h3{font-size:1rem;color:#6b5a33}h3{margin:1.5rem 0 .3rem}ul{list-style:none;margin:0;padding:0}li{padding:.3rem 0}small{color:#5b5346;display:block}@media(prefers-color-scheme:dark){body{color:#efe6d6;background:#1b1712}small,h3{color:#c4b594}}`;
 
 /** What stands where nobody is named, where no service is held, and of a list that was taken. */
 interface Words {

@@ -195,6 +195,9 @@ describe('a public address of the service list', () => {
     expect(text).toContain('<link rel="icon" href="/favicon.svg"');
     expect(headers['content-security-policy']).toContain('frame-ancestors https://www.bethel.example');
     expect(headers['content-security-policy']).toContain("img-src 'self'");
+    // Not every reader's fonts have the marks of a Hebrew date.
+    expect(text).toContain('/fonts/frank-ruhl-libre-hebrew.woff2');
+    expect(headers['content-security-policy']).toContain("font-src 'self'");
     expect(headers).toMatchObject({ 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' });
     expect(headers['x-frame-options']).toBeUndefined();
     const other = await world

@@ -80,7 +80,8 @@ export const paper: SxProps<Theme> = {
     lineHeight: 1.25,
     fontStyle: 'normal',
     fontWeight: 400,
-    color: 'text.secondary',
+    // On a phone they stand on the paper, which is white in the dark too.
+    color: { xs: '#4e5258', md: 'text.secondary' },
     textAlign: 'end',
     bgcolor: 'transparent',
     border: 0,
@@ -94,7 +95,7 @@ export const paper: SxProps<Theme> = {
     display: { xs: 'block', md: 'inline-block' },
     insetInlineEnd: { md: 'calc(100% + 6px)' },
     width: { md: 170 },
-    '&:hover': { color: 'text.primary', textDecoration: 'underline' },
+    '&:hover': { color: { xs: '#1f2733', md: 'text.primary' }, textDecoration: 'underline' },
     '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main' },
   },
 };
