@@ -58,7 +58,7 @@ test('what was sent and printed stays known when its import is undone and brough
   const coverage = `/app/coverage?${DAYS}&q=${encodeURIComponent(family)}`;
   await page.goto(coverage);
   await page.getByRole('checkbox', { name: `Select Gad ${family}` }).check();
-  await page.getByRole('button', { name: 'Print these' }).click();
+  await page.getByRole('button', { name: 'Print these' }).dblclick();
   await page.getByRole('button', { name: 'Print and mark as printed' }).dblclick();
   await expect(page.getByRole('button', { name: 'Letters (PDF)' })).toBeVisible();
 

@@ -40,7 +40,12 @@ test('a merge that is refused, or not reached, says why, keeps what was chosen, 
   await expect(dialog).toContainText(goes);
   await merge.click();
   await expect(page.getByText(/The server could not be reached/)).toBeVisible();
+  await page.route('**/api/contacts/*/merge', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.fallback();
+  });
   await merge.dblclick();
+  await expect(dialog.getByRole('progressbar'), 'that it is being done is said').toBeVisible();
   await expect(page.getByText('Contacts merged')).toBeVisible();
   await expect(dialog).toHaveCount(0);
 });

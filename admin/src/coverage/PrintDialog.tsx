@@ -32,7 +32,7 @@ export function PrintDialog({ asked, waiting, of, only, children, onClose }: Pri
   return (
     <PlainDialog
       title={t('coverage.printTitle')}
-      confirm={{ label: t('coverage.printNow'), disabled: busy || !waiting, does: () => void print(wish) }}
+      confirm={{ label: t('coverage.printNow'), busy, disabled: !waiting, does: () => void print(wish) }}
       further={
         <Button variant="outlined" disabled={looking.busy || !waiting} onClick={() => void looking.look(wish)}>
           {t('coverage.look')}

@@ -2,6 +2,7 @@ import { Button, Dialog, DialogContent, useMediaQuery, type DialogProps, type Th
 import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Ask } from '../lists/Ask';
+import { unlessDoublePress } from './double-press';
 import { DialogHead } from './PlainDialog';
 import { FORM_BUTTONS } from './RecordForm';
 import { Unsaved } from './unsaved';
@@ -30,8 +31,9 @@ export function FormDialog({ title, maxWidth = 'sm', onClose, children }: FormDi
   const [asking, setAsking] = useState(false);
   const hear = useCallback((now: boolean) => void (unsaved.current = now), []);
   const giveUp = () => (unsaved.current ? setAsking(true) : onClose());
+  const look = { maxWidth, fullScreen: narrow, onClose: unlessDoublePress(giveUp) };
   return (
-    <Dialog open onClose={giveUp} fullWidth maxWidth={maxWidth} fullScreen={narrow} aria-labelledby={id}>
+    <Dialog open {...look} fullWidth aria-labelledby={id}>
       <DialogHead id={id} title={title} rank="h2" onCross={giveUp} />
       <DialogContent sx={saveInSight}>
         <Unsaved.Provider value={hear}>

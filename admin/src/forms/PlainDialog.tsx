@@ -3,13 +3,15 @@ import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, IconBut
 import type { DialogProps } from '@mui/material';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { AtWork } from './AtWork';
+import { unlessDoublePress } from './double-press';
 
 interface PlainDialogProps extends Pick<DialogProps, 'maxWidth'> {
   title: ReactNode;
   /** How large the title stands. */
   rank?: 'h2' | 'h3' | 'h6';
   /** What is done by its first button, or by Enter in a field. Without it the dialog only shows something. */
-  confirm?: { label: string; disabled?: boolean; does: () => void };
+  confirm?: { label: string; disabled?: boolean; busy?: boolean; does: () => void };
   /** A further button, beside the first. */
   further?: ReactNode;
   /** Closed by a cross at its head, in place of a button at its foot. */
@@ -34,10 +36,11 @@ export function PlainDialog(props: PlainDialogProps) {
       open
       fullWidth
       maxWidth={maxWidth}
-      onClose={onClose}
+      onClose={unlessDoublePress(onClose)}
       aria-labelledby={id}
       slotProps={confirm && { paper: { component: 'form', onSubmit: submit } }}
     >
+      {confirm?.busy && <AtWork />}
       <DialogHead id={id} title={title} rank={rank} onCross={cross ? onClose : undefined} />
       <DialogContent tabIndex={confirm ? undefined : 0}>{children}</DialogContent>
       {!cross && <Buttons {...props} />}
@@ -73,7 +76,7 @@ function Buttons({ confirm, further, onClose }: PlainDialogProps) {
   return (
     <DialogActions>
       {confirm && (
-        <Button type="submit" variant="contained" disabled={confirm.disabled}>
+        <Button type="submit" variant="contained" disabled={confirm.busy || confirm.disabled}>
           {confirm.label}
         </Button>
       )}

@@ -6,6 +6,7 @@ import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useAccount } from '../api/account';
 import { call } from '../api/http';
+import { unlessDoublePress } from '../forms/double-press';
 import { useSettled } from '../forms/useSettled';
 import { NAVIGATION, USER_MENU } from './navigation';
 
@@ -32,7 +33,7 @@ export function Finder({ onClose }: { onClose: () => void }) {
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-label={t('layout.finder.title')} sx={high}>
+    <Dialog {...high} onClose={unlessDoublePress(onClose)} aria-label={t('layout.finder.title')}>
       <Autocomplete<Found>
         {...standingOpen}
         options={found}
@@ -88,7 +89,10 @@ const standingOpen = {
   sx: { p: 2 },
 } as const;
 
-const high = { '& .MuiDialog-container': { alignItems: 'flex-start' }, '& .MuiDialog-paper': { minHeight: 120 } };
+const high = {
+  ...({ open: true, fullWidth: true, maxWidth: 'sm' } as const),
+  sx: { '& .MuiDialog-container': { alignItems: 'flex-start' }, '& .MuiDialog-paper': { minHeight: 120 } },
+} as const;
 
 function useFound(typed: string): Found[] {
   const people = usePeople(useSettled(typed, 200));

@@ -1,5 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { AtWork } from '../forms/AtWork';
+import { unlessDoublePress } from '../forms/double-press';
 import { useAction } from '../forms/useAction';
 
 interface AskProps {
@@ -19,7 +21,8 @@ const COLOURS = { danger: 'error', warning: 'warning', info: 'info', default: 'p
 export function Ask({ open, title, text, confirm, variant = 'default', busy, onConfirm, onCancel }: AskProps) {
   const t = useTranslate();
   return (
-    <Dialog open={open} onClose={onCancel} aria-labelledby="ask" maxWidth="xs" fullWidth>
+    <Dialog open={open} onClose={unlessDoublePress(onCancel)} aria-labelledby="ask" maxWidth="xs" fullWidth>
+      {busy && <AtWork />}
       <DialogTitle id="ask" sx={{ typography: 'h3' }}>
         {title}
       </DialogTitle>

@@ -1,9 +1,7 @@
 import { useState, type MouseEvent } from 'react';
+import { unlessDoublePress } from '../forms/double-press';
 
-/**
- * A menu and the button that opens it. The second press of a double press falls beside the menu, which by itself would close again
- * before anybody has seen it.
- */
+/** A menu and the button that opens it. */
 export function useMenu() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
@@ -13,9 +11,7 @@ export function useMenu() {
     menu: {
       anchorEl: anchor,
       open: anchor !== null,
-      onClose: (event: { detail?: number }) => {
-        if ((event.detail ?? 0) < 2) close();
-      },
+      onClose: unlessDoublePress(close),
     },
   };
 }
