@@ -82,8 +82,7 @@ function settle(
   });
   if (!settled.ok) return { ...understood, problems: [problem(settled)] };
   const { gregorianDate } = settled;
-  if (gregorianDate !== null && gregorianDate > today)
-    return { ...understood, problems: [inFuture(gregorianDate)] };
+  if (gregorianDate !== null && gregorianDate > today) return { ...understood, problems: [inFuture(gregorianDate)] };
 
   const { day: hebrewDay, month: hebrewMonth, year: hebrewYear } = settled.hebrew;
   const adarSaid = settled.hebrew.year === null && settled.hebrew.adarOne ? 1 : null;
