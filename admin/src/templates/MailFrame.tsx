@@ -5,6 +5,7 @@ import { Alert, Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/ma
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { LetterFrame } from '../emails/LetterFrame';
+import { dusk } from '../theme/tokens';
 
 const WAYS = { desktop: <DesktopIcon />, phone: <PhoneIcon />, dark: <DarkIcon /> };
 type Way = keyof typeof WAYS;
@@ -28,7 +29,7 @@ export function MailFrame({ html, subject, problems = [] }: { html: string; subj
         sx={{
           maxWidth: way === 'phone' ? PHONE_WIDTH : undefined,
           mx: 'auto',
-          '& iframe': { bgcolor: way === 'dark' ? '#12181f' : '#fff' },
+          '& iframe': { bgcolor: way === 'dark' ? dusk[900] : '#fff' },
         }}
       >
         <LetterFrame html={way === 'dark' ? inTheDark(html) : inTheLight(html)} title={subject} />

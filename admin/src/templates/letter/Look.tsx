@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { TemplateValidation } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { inTheDark, inTheLight } from '../MailFrame';
-import { SERIF } from '../../theme/tokens';
+import { dusk, SERIF } from '../../theme/tokens';
 
 export const LOOKS = ['computer', 'telephone', 'dark', 'paper'] as const;
 export type LookName = (typeof LOOKS)[number];
@@ -41,7 +41,7 @@ export function Look({ name, letter, language, small = false }: LookProps) {
         tabIndex={small ? -1 : 0}
         srcDoc={dark ? inTheDark(letter.html) : inTheLight(letter.html)}
         title={t('resources.emails.letterTitle', { subject: letter.subject })}
-        sx={{ display: 'block', border: 0, width: '100%', height: TALL, bgcolor: dark ? '#12181f' : '#fff' }}
+        sx={{ display: 'block', border: 0, width: '100%', height: TALL, bgcolor: dark ? dusk[900] : '#fff' }}
       />
     );
   const sheet = { width: small ? width : '100%', maxWidth: width, flex: 'none', ...(small && shrunk(SMALL[name])) };
