@@ -27,7 +27,7 @@ function Waits({ release }: { release: Release }) {
   const mayRead = useMay('templates:read');
   const word = (key: string, values?: object) => t(`thisWeek.release.${key}`, values);
   return (
-    <Box component="section" aria-labelledby="release" sx={cardLook}>
+    <Box component="section" aria-labelledby="release" sx={{ ...cardLook, mt: { md: 3 } }}>
       <Typography variant="h2" id="release">
         {word('title', { smart_count: letters })}
       </Typography>

@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Typography, useMediaQuery, type Theme } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ThisWeek } from '@zikaron/contract';
 import { useLocaleState, useTranslate } from 'react-admin';
@@ -37,6 +37,8 @@ export function ThisWeekPage() {
 
 function Week({ week }: { week: ThisWeek }) {
   const isBeginning = useIsBeginning(week);
+  // The days stand one below another there, and what waits for a person would be far down.
+  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   if (isBeginning)
     return (
       <>
@@ -47,10 +49,11 @@ function Week({ week }: { week: ThisWeek }) {
   return (
     <>
       <Head week={week} />
-      <ReleaseCard />
+      {narrow && <ReleaseCard />}
       {week.setup && <SetupCard setup={week.setup} />}
       {week.setupDeclined && <AskAgain />}
       <WeekStrip week={week} />
+      {!narrow && <ReleaseCard />}
       <Box sx={twoColumns}>
         <Box sx={{ minWidth: 0 }}>
           <Waiting waiting={week.waiting} />

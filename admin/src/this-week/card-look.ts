@@ -1,4 +1,4 @@
-/** A card above the week: something that waits for a person. */
+/** A card beside the week: something that waits for a person. */
 export const cardLook = {
   border: '1px solid',
   borderColor: 'divider',
