@@ -39,11 +39,13 @@ export async function bringUp(surroundings: Surroundings): Promise<NodeJS.Proces
 
   keepLogsSmall(settings.dataDirectory);
   const { environment, whenUp } = await bringUpDatabases(surroundings);
-  // The api and what makes the demonstration load while the database comes up. All others wait, so that the first page comes sooner.
+  // The api loads while the database comes up and the demonstration is made. All others wait, so that the first page comes sooner.
   const api = startRole(surroundings, environment, 'api', whenUp);
-  const demonstration = settings.demo ? demonstrate(surroundings, environment, whenUp) : undefined;
-  const [databases] = await Promise.all([whenUp, demonstration]);
-  if (settings.demo) await keepDemoPassword(environment);
+  const databases = await whenUp;
+  if (settings.demo) {
+    await seed(surroundings, environment);
+    await keepDemoPassword(environment);
+  }
   await untilReady(settings, api);
   if (!given.SMTP_URL) startMailbox(surroundings, environment);
   startRole(surroundings, environment, 'worker');
@@ -98,16 +100,14 @@ async function upToDate(opening: Promise<OpenDatabases>, say: (text: string) => 
 }
 
 /** Once for an embedded database; a real one is asked each time, since others may have emptied it. */
-async function demonstrate(
+async function seed(
   { given, settings, root, parts, say }: Surroundings,
   environment: NodeJS.ProcessEnv,
-  whenUp: Promise<Databases>,
 ): Promise<void> {
   const done = path.join(settings.dataDirectory, 'demonstration-seeded');
   if (!given.DATABASE_URL && existsSync(done)) return;
-  const run = parts.add(new RunOnce(path.join(root, 'dist/start/seed.js'), [], environment, whenUp));
-  await whenUp;
   say('preparing the demonstration congregation');
+  const run = parts.add(new RunOnce(path.join(root, 'dist/start/seed.js'), [], environment));
   if ((await run.done()) !== 0) throw new CannotStart('The demonstration data could not be made; see above.');
   if (!given.DATABASE_URL) writeFileSync(done, '');
 }

@@ -5,7 +5,6 @@ import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Part } from './parts.js';
-import { GO_ON, WHEN_TOLD } from './until-told.js';
 
 export interface Program {
   /** As a person calls it: "the worker". */
@@ -56,7 +55,7 @@ export class Child implements Part {
     child.on('exit', (code, signal) => this.ended(code, signal));
     this.process = child;
     this.program.after?.then(
-      () => child.connected && child.send(GO_ON),
+      () => child.connected && child.send('go on'),
       () => undefined,
     );
   }
@@ -86,7 +85,7 @@ export class Child implements Part {
       file('./die-with-parent.js').href,
       fileURLToPath(file(this.program.file)),
       ...(this.program.args ?? []),
-      ...(this.program.after ? [WHEN_TOLD] : []),
+      ...(this.program.after ? ['--when-told'] : []),
     ];
   }
 

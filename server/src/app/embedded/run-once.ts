@@ -1,25 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Part } from './parts.js';
-import { GO_ON, WHEN_TOLD } from './until-told.js';
 
 /** A program that does its work and ends; its output is ours. */
 export class RunOnce implements Part {
   private readonly child;
   private readonly exit: Promise<[code: number | null, signal: NodeJS.Signals | null]>;
 
-  /** @param after what it waits for once all of it is loaded, by `untilTold`; without this it goes on at once */
-  constructor(file: string, args: string[], environment: NodeJS.ProcessEnv, after?: Promise<unknown>) {
+  constructor(file: string, args: string[], environment: NodeJS.ProcessEnv) {
     const dieWithParent = new URL('./die-with-parent.js', import.meta.url).href;
-    this.child = spawn(process.execPath, ['--import', dieWithParent, file, ...args, ...(after ? [WHEN_TOLD] : [])], {
+    this.child = spawn(process.execPath, ['--import', dieWithParent, file, ...args], {
       env: environment,
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     });
     this.exit = once(this.child, 'exit') as typeof this.exit;
-    after?.then(
-      () => this.child.connected && this.child.send(GO_ON),
-      () => undefined,
-    );
   }
 
   /** Its exit code; 1 when a signal ended it. */
