@@ -16,6 +16,10 @@ describe('the ports', () => {
     await expect(expectFree([site(await freePort())], 0)).resolves.toBeUndefined();
   });
 
+  it('given that others connect all the time, then none of them has the free port before it is used', async () => {
+    for (const port of await Promise.all(Array.from({ length: 20 }, freePort))) expect(port).toBeLessThan(32_768);
+  });
+
   it('given a taken port, then its number, its use and the variable that changes it are said', async () => {
     const { server, port } = await listening();
 
