@@ -82,7 +82,7 @@ test('notifications are found by how serious they are, read, and put away', asyn
 
 test('a notification leads to what it is about', async ({ page }) => {
   await page.goto('/app/yahrzeits');
-  await page.getByRole('button', { name: /^Notifications: \d+ unread/ }).click();
+  await page.getByRole('button', { name: /^Notifications: \d+ unread/ }).dblclick();
   await page
     .getByRole('dialog', { name: 'Notifications' })
     .getByRole('link', { name: 'Did these letters arrive?' })

@@ -115,7 +115,15 @@ test('the columns of a list are chosen once, and kept', async ({ page }) => {
   await expect(header('Next Observance')).toBeVisible();
   for (const hidden of ['Details', 'After Sunset']) await expect(header(hidden)).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Columns' }).click();
+  await test.step('a screen reader hears by which one the list is in order, and which way', async () => {
+    await header('Name').getByRole('button').click();
+    await expect(header('Name')).toHaveAttribute('aria-sort', 'ascending');
+    await header('Name').getByRole('button').click();
+    await expect(header('Name')).toHaveAttribute('aria-sort', 'descending');
+    await expect(page.locator('[aria-sort]')).toHaveCount(1);
+  });
+
+  await page.getByRole('button', { name: 'Columns' }).dblclick();
   await page
     .getByRole('switch', { name: 'Details' })
     .or(page.getByRole('checkbox', { name: 'Details' }))

@@ -28,9 +28,15 @@ export function DataTableHeadCell({ source, label, disableSort, sortByOrder, ali
   const [hidden] = useStore<string[]>(storeKey, defaultHiddenColumns);
   if (hidden.includes(source ?? String(label))) return null;
   const sorts = handleSort && sort && !disableSort && source;
+  const direction = sort?.field === source && (sort?.order === 'ASC' ? 'asc' : 'desc');
   const title = <FieldTitle label={label} source={source} resource={resource} />;
   return (
-    <TableCell className={`RaDataTable-headerCell column-${source}`} variant="head" align={align}>
+    <TableCell
+      align={align}
+      sortDirection={direction}
+      variant="head"
+      className={`RaDataTable-headerCell column-${source}`}
+    >
       {sorts ? <Sort source={source} label={label} first={sortByOrder ?? 'ASC'} title={title} /> : title}
     </TableCell>
   );

@@ -9,6 +9,7 @@ import { Box, Button, Menu, MenuItem } from '@mui/material';
 import { useEditorState, type Editor } from '@tiptap/react';
 import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { unlessDoublePress } from '../../forms/double-press';
 import { CONDITIONS, putUnder, wordsOfCondition } from './conditions';
 import { LinkDialog } from './LinkDialog';
 import { PictureButton } from './PictureButton';
@@ -82,7 +83,12 @@ export function LetterToolbar({ editor }: { editor: Editor }) {
       />
       <PictureButton editor={editor} label={label('picture')} />
       {linking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
-      <Menu open={choosing !== null} anchorEl={choosing} onClose={() => setChoosing(null)} disableRestoreFocus>
+      <Menu
+        open={choosing !== null}
+        anchorEl={choosing}
+        onClose={unlessDoublePress(() => setChoosing(null))}
+        disableRestoreFocus
+      >
         {CONDITIONS.map((one) => (
           <MenuItem
             key={wordsOfCondition(one)}
