@@ -15,7 +15,7 @@ const FEW = `HAVING count(*) BETWEEN 2 AND ${MOST_ALIKE}`;
 
 /**
  * Each pair of the `blocks` once with all that is known of its first `person`, but for those of which somebody has said that they
- * are two people. The first is fetched by itself: of two at once, Postgres before 17 made all pairs that can be.
+ * are two people. The first is fetched by itself: of two at once, Postgres 15 made all pairs that can be.
  */
 const pairs = (answered: string): string => `
 pair AS (
