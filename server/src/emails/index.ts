@@ -1,7 +1,7 @@
 export { DeliveryReportRow } from './delivery-report.entity.js';
 export { RelayReach } from './relay-reach.js';
 export { EmailMessageRow } from './email-message.entity.js';
-export { SendingQueue } from './email-sending.queue.js';
+export { SendingQueue, SWEEP_SECONDS } from './email-sending.queue.js';
 export { EmailsModule } from './emails.module.js';
 export { EmailsService } from './emails.service.js';
 export { ManyMessages, MOVES } from './many-messages.js';

@@ -8,6 +8,7 @@ import { letterAttempts, lettersFailed, lettersSent } from '../platform/figures/
 import type { Attempt } from '../platform/mail/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import type { LoggedAttempt } from './email-message.entity.js';
+import { SWEEP_SECONDS } from './email-sending.queue.js';
 import { leaveUncounted, leaveUnwritable } from './letter-counts.js';
 import type { Letter } from './letter-source.js';
 import { afterAttempt, type Aftermath } from './message-state.js';
@@ -237,15 +238,22 @@ export class Outbox {
     return resent;
   }
 
-  /** A page of what is queued and due, of all organizations, in the order of organization, rank and id. */
-  due(after: DueMessage | null, limit: number): Promise<DueMessage[]> {
+  /**
+   * A page of what is queued and due before the sweep's next round, of all organizations, in the order of organization, rank
+   * and id.
+   */
+  dueSoon(after: DueMessage | null, limit: number): Promise<DueMessage[]> {
     return this.db.query(
       `SELECT organization_id AS "organizationId", rank, id FROM email_message
         WHERE state = 'queued' AND send_at <= $1
           AND ($2::uuid IS NULL OR (organization_id, rank, id) > ($2, $3::integer, $4::uuid))
         ORDER BY organization_id, rank, id LIMIT $5`,
-      [this.clock.now(), after?.organizationId ?? null, after?.rank ?? null, after?.id ?? null, limit],
+      [this.nextRound(), after?.organizationId ?? null, after?.rank ?? null, after?.id ?? null, limit],
     );
+  }
+
+  private nextRound(): Date {
+    return new Date(this.clock.now().getTime() + SWEEP_SECONDS * 1000);
   }
 
   private async giveBack(org: OrganizationId, id: string, leaseUntil: Date): Promise<void> {

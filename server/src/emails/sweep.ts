@@ -15,7 +15,7 @@ const PAGE = 10_000;
  *
  * - What dead workers held goes back to the queue, or is uncertain from now on where its text had begun.
  * - What is uncertain is sent once more where the organization wishes so.
- * - What is due and not on the queue is announced again.
+ * - What is due before its next round and not on the queue is announced, so that each letter leaves at its minute.
  * - Sent letters that nobody counted are counted.
  */
 @Injectable()
@@ -41,7 +41,7 @@ export class Sweep {
     await this.rates.forgetOld(this.clock.now());
     if (uncertain || announced || takenBack)
       this.log.warn(
-        `${takenBack} messages were taken back, ${uncertain} are uncertain, ${resent} sent once more, ${announced} announced again.`,
+        `${takenBack} messages were taken back, ${uncertain} are uncertain, ${resent} sent once more, ${announced} announced.`,
       );
     return { uncertain, announced };
   }
@@ -61,7 +61,7 @@ export class Sweep {
     let announced = 0;
     let last: DueMessage | null = null;
     do {
-      const page: DueMessage[] = await this.outbox.due(last, PAGE);
+      const page: DueMessage[] = await this.outbox.dueSoon(last, PAGE);
       const lost = page.filter(({ id }) => !pending.has(id));
       await this.queue.announce(byOrganization(lost));
       announced += lost.length;

@@ -50,6 +50,18 @@ const said = ({ observanceId, contact, yahrzeit, occurrenceDate, sendAt, moved, 
 });
 
 describe('a run of an email job', () => {
+  it('given an hour before the next sweep, then the queue hears of the letter at once, and of a later one by the sweep', async () => {
+    const announced = async (sendAt: string) => {
+      const org = await aCongregation(db);
+      await anObserver(db, org.id, ['2026-12-16']);
+      queue.announced.length = 0;
+      await runs.run(org.id, by, (await aJob(org, { window: {}, sendAt })).id);
+      return queue.announced.length;
+    };
+
+    expect([await announced('2026-12-01T15:04:59Z'), await announced('2026-12-01T15:05:01Z')]).toEqual([1, 0]);
+  });
+
   it('given a preview, when it is run at once, then what was shown is what is done', async () => {
     const org = await aCongregation(db);
     await anObserver(db, org.id, ['2026-12-16']);

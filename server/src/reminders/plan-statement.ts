@@ -1,3 +1,4 @@
+import { SWEEP_SECONDS } from '../emails/index.js';
 import { reachOfEach } from '../yahrzeits/index.js';
 import { countsThisMonth } from './monthly-quota.js';
 import { namedBy, type Plan } from './plan.js';
@@ -161,7 +162,7 @@ decided AS MATERIALIZED (
 )`;
 
 /**
- * Writes runs, messages and outcomes; `planning_ms` is the time from the beginning of the transaction. $14: now, up to which what may leave is ready; $15 to $17: who asked (kind, job, name).
+ * Writes runs, messages and outcomes; `planning_ms` is the time from the beginning of the transaction. $14: now; what leaves before the sweep's next round is ready; $15 to $17: who asked (kind, job, name).
  */
 export const carryOut = (plan: PlanShape): string => `WITH ${decided(plan)},
 written AS (
@@ -232,7 +233,7 @@ counted AS (
          coalesce(jsonb_agg(jsonb_build_object('contactName', contact_name, 'yahrzeitName', yahrzeit_name) ORDER BY contact_name)
                     FILTER (WHERE final_reason = 'too_late'), '[]') AS too_late,
          count(*) FILTER (WHERE final_reason = 'over_limit') AS over_limit,
-         coalesce(array_agg(written_id ORDER BY rank) FILTER (WHERE written_id IS NOT NULL AND place = 1 AND send_at <= $14), '{}') AS ready
+         coalesce(array_agg(written_id ORDER BY rank) FILTER (WHERE written_id IS NOT NULL AND place = 1 AND send_at <= $14::timestamptz + interval '${SWEEP_SECONDS} seconds'), '{}') AS ready
     FROM told GROUP BY run_id
 ),
 begun AS (
