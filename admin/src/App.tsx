@@ -21,11 +21,12 @@ import { authProvider } from './api/auth-provider';
 import { dataProviderFor } from './api/data-provider';
 import { CrashReport } from './crash/CrashReport';
 import { i18nProvider } from './i18n/provider';
+import { useFirstTexts } from './i18n/texts';
 import { AppLayout } from './layout/AppLayout';
 import { PageNotFound } from './layout/PageNotFound';
 import { Toasts } from './layout/Toasts';
 import { PageSkeleton } from './lists/skeletons';
-import { directionOf, dressDocument, storedMode, type Locale } from './preferences';
+import { directionOf, dressDocument, storedLocale, storedMode, type Locale } from './preferences';
 import { pages, resources } from './resources';
 import { store } from './store';
 import { themeFor } from './theme/theme';
@@ -40,6 +41,7 @@ const dataProvider = dataProviderFor(
 
 /** The admin, below `/app`. */
 export function App() {
+  useFirstTexts(storedLocale());
   const [translations] = useState(i18nProvider);
   return (
     <AdminContext

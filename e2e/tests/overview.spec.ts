@@ -227,3 +227,15 @@ test('Find anyone finds who is called so, and not whom somebody of that name rem
   const [dialog, option] = [await edges(page.locator('.MuiDialog-paper')), await edges(found.first())];
   expect([option.left, option.right]).toEqual([dialog.left, dialog.right]);
 });
+
+test('who changes the language on the page of the account comes back into the admin in it', async ({ page }) => {
+  await page.goto('/app/yahrzeits');
+  await page.getByRole('button', { name: 'Dina Demo' }).click();
+  await page.getByRole('menuitem', { name: 'Account' }).click();
+  await expect(page).toHaveURL('/account');
+  await page.getByRole('button', { name: 'עברית' }).click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'יארצייטים' })).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import type { TranslationMessages } from 'ra-core';
+import { use } from 'react';
 import type { Locale } from '../preferences';
 
 interface Part {
@@ -30,10 +31,23 @@ export const LATER = new Set([
   ...['contacts', 'email-jobs', 'emails', 'history', 'imports', 'runs', 'templates'].map((name) => `resources.${name}`),
 ]);
 
+const first = new Map<Locale, Promise<void>>();
+
 /** Fetches what the first list shows, once. */
-export async function loadFirstTexts(locale: Locale): Promise<void> {
+export function loadFirstTexts(locale: Locale): Promise<void> {
+  const loading = first.get(locale) ?? loadFirst(locale);
+  first.set(locale, loading);
+  return loading;
+}
+
+async function loadFirst(locale: Locale): Promise<void> {
   const { texts } = await parts[locale].first();
   if (!loaded.has(locale)) loaded.set(locale, texts as unknown as TranslationMessages);
+}
+
+/** What is drawn waits for the first texts of a language, which may have been chosen on a page outside the admin. */
+export function useFirstTexts(locale: Locale): void {
+  if (!loaded.has(locale)) use(loadFirstTexts(locale));
 }
 
 /** Fetches all of the admin's texts in a language, once. */
