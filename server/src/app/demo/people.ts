@@ -109,8 +109,10 @@ function observersOf(draw: Draw, family: string, isMan: boolean, at: number): De
 }
 
 function observer(draw: Draw, family: string, isMan: boolean): DemoObserver {
-  const given = pick(draw, draw() < 0.5 ? LIVING_MEN : LIVING_WOMEN);
+  const [ofMen, which] = [draw() < 0.5, draw()];
   const [relationship, ofMan, ofWoman] = pick(draw, KIN);
+  // A widow remembers a husband, a widower a wife.
+  const given = pick(() => which, (relationship === 'Spouse' ? !isMan : ofMen) ? LIVING_MEN : LIVING_WOMEN);
   const hasEmail = draw() < 0.85;
   return {
     name: `${given} ${family}`,
