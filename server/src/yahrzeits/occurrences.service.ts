@@ -225,17 +225,43 @@ const nextOf = (dated: readonly Dated[], today: CivilDate): CivilDate | undefine
 
 /** Yahrzeit id, on the Hebrew calendar, date, n-th, Hebrew day, month and year, service, not kept by: each column as one array. */
 function occurrenceColumns(computed: readonly Computed[]): string[] {
-  const columns: unknown[][] = [[], [], [], [], [], [], [], [], []];
-  for (const { id, hebrew, civil, notKeptBy } of computed)
-    for (const dated of [...hebrew, ...civil]) {
-      const { date, nth, hebrew: on, serviceDate } = dated;
-      const onHebrew = hebrew.includes(dated);
-      const not = onHebrew && notKeptBy.get(date)?.join(' ');
-      const row = [id, onHebrew, date, nth, on.day, on.month, on.year, serviceDate, not ? `"${not}"` : null];
-      row.forEach((value, column) => columns[column]?.push(value));
-    }
-  return columns.map(list);
+  const columns: OccurrenceColumns = {
+    ids: [],
+    onHebrew: [],
+    dates: [],
+    nths: [],
+    days: [],
+    months: [],
+    years: [],
+    services: [],
+    nots: [],
+  };
+  for (const { id, hebrew, civil, notKeptBy } of computed) {
+    for (const dated of hebrew) addTo(columns, id, true, dated, notKeptBy.get(dated.date)?.join(' '));
+    for (const dated of civil) addTo(columns, id, false, dated);
+  }
+  return Object.values(columns).map(list);
+}
+
+/** In the order in which the statements take them. */
+type OccurrenceColumns = Record<
+  'ids' | 'onHebrew' | 'dates' | 'nths' | 'days' | 'months' | 'years' | 'services' | 'nots',
+  (string | number | boolean | null)[]
+>;
+
+/** Column by column: rows of an array each would be thrown away eleven times for every person. */
+function addTo(columns: OccurrenceColumns, id: string, onHebrew: boolean, dated: Dated, not?: string): void {
+  columns.ids.push(id);
+  columns.onHebrew.push(onHebrew);
+  columns.dates.push(dated.date);
+  columns.nths.push(dated.nth);
+  columns.days.push(dated.hebrew.day);
+  columns.months.push(dated.hebrew.month);
+  columns.years.push(dated.hebrew.year);
+  columns.services.push(dated.serviceDate);
+  columns.nots.push(not ? `"${not}"` : null);
 }
 
 /** A Postgres array of plain values: ids, dates, numbers, truths and words in quotes. */
-const list = (values: readonly unknown[]): string => `{${values.map((value) => value ?? 'NULL').join(',')}}`;
+const list = (values: readonly unknown[]): string =>
+  `{${(values.includes(null) || values.includes(undefined) ? values.map((value) => value ?? 'NULL') : values).join(',')}}`;

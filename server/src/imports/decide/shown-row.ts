@@ -5,11 +5,11 @@ import { observerOf, reachedBy, type Reached } from './observers-in-step.js';
 import type { PlacedRow } from './placing.js';
 
 /** What is kept of a row beside its cells: as the preview shows it, and of a person with an id in the list what was said. */
-export const kept = (row: PlacedRow): ImportRow & { said?: Said; observerSaid?: Reached } => ({
-  ...shown(row),
-  ...(row.personId !== null && { personId: row.personId, said: saidBy(row) }),
-  ...observerKept(row),
-});
+export function kept(row: PlacedRow): ImportRow & { said?: Said; observerSaid?: Reached } {
+  const observer = observerKept(row);
+  if (row.personId === null && !observer) return shown(row);
+  return { ...(row.personId !== null && { personId: row.personId, said: saidBy(row) }), ...observer, ...shown(row) };
+}
 
 /** Of the one observer whom it names under an id: what it says, and who that is where an earlier file has named them. */
 function observerKept(row: PlacedRow) {

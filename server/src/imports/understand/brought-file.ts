@@ -61,10 +61,16 @@ class RestOfFile {
     return said(this.talk, how, 'survey');
   }
 
-  /** The rows, understood, in the order of the file; to be gone through once. */
+  /** The rows, understood, in the order of the file; to be gone through once. While one batch is used the next one is read. */
   async *rows(): AsyncGenerator<readonly UnderstoodRow[]> {
-    for (let { value, done } = await this.talk.next(null); !done; { value, done } = await this.talk.next(null))
+    for (let next = this.talk.next(null); ;) {
+      const { value, done } = await next;
+      if (done) return;
+      next = this.talk.next(null);
+      // Whoever waits for it hears of a failure; before that it is nobody's.
+      next.catch(() => undefined);
       if (value?.kind === 'rows') yield value.rows;
+    }
   }
 }
 

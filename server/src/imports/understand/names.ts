@@ -6,10 +6,12 @@ import { titlesApart } from './titles.js';
  */
 export function nameInOrder(typed: string): string {
   const { titles, name } = titlesApart(typed.replace(/\s+/g, ' ').trim());
-  return [titles, firstBeforeLast(name)].filter(Boolean).join(' ');
+  const inOrder = firstBeforeLast(name);
+  return titles ? [titles, inOrder].filter(Boolean).join(' ') : inOrder;
 }
 
 function firstBeforeLast(name: string): string {
+  if (!name.includes(',')) return name;
   const [last = '', first, ...more] = name.split(',').map((part) => part.trim());
   if (!first || more.length || !last || SUFFIX.test(first)) return name;
   return `${first} ${last}`;
@@ -74,9 +76,11 @@ const inSmallLetters = (name: string): string =>
 
 /** "Sarah MCDONALD-LEVY" has a last name in capitals; "Sam Levin CPA" a degree, and is left. */
 const withoutWordsInCapitals = (name: string): string =>
-  name.replace(/[\p{L}\p{M}’'-]+/gu, (word) =>
-    /\p{Lu}{4}/u.test(word) && isInCapitals(word) ? inSmallLetters(word) : word,
-  );
+  /\p{Lu}{4}/u.test(name)
+    ? name.replace(/[\p{L}\p{M}’'-]+/gu, (word) =>
+        /\p{Lu}{4}/u.test(word) && isInCapitals(word) ? inSmallLetters(word) : word,
+      )
+    : name;
 
 /**
  * The same person written twice has the same key: case, accents, vowel points, apostrophes and the order of the names

@@ -72,7 +72,7 @@ function linesOf(cell: string): Reached[] {
 function person(written: string, { emails, phones }: Reached, at: number): NamedPerson {
   const email = emails[at] ?? null;
   const phone = phones.join(', ') || null;
-  for (const beside of KIN_BESIDE) {
+  for (const beside of /[(–-]|^\p{Ll}/u.test(written) ? KIN_BESIDE : []) {
     const { name, kin } = beside.exec(written)?.groups ?? {};
     if (name && kin && kinWordOf(kin.trim())) return { name, email, phone, kin: `(${kin.trim()})` };
   }

@@ -3,6 +3,8 @@ import { nameInOrder } from './names.js';
 import { isTitle } from './titles.js';
 
 const AND = /\s*(?:&|\+|\band\b|\bet\b|\by\b|\bund\b)\s*/i;
+/** What stands between people, or in a name that is to be looked at; in most cells nothing of it does. */
+const MAY_NAME_SEVERAL = /[;\n|/&+,()]|\b(?:and|et|y|und)\b| ו/i;
 const NO_COUPLE =
   /\b(family|household|children|sons|daughters|foundation|trust|fund|inc|llc|congregation|synagogue|temple|sisterhood|brotherhood|committee|school|society)\b|משפחת|קרן /i;
 
@@ -14,6 +16,7 @@ const names = (name: string): string[] => wordsOf(name).filter((word) => !isTitl
  * Beth Katz and Amy Roth". A couple of which only one has a first name ("Mr. & Mrs. Sam Levin"), a family and a foundation stay one.
  */
 export function peopleIn(cell: string): string[] {
+  if (!MAY_NAME_SEVERAL.test(cell)) return /\p{L}/u.test(cell) ? [nameInOrder(cell)] : [];
   const listed = wholeLines(cell.replace(/\)\s*,\s*/g, '); '))
     .split(NO_COUPLE.test(cell) ? /\s*[;\n|]\s*/ : /\s*[;\n|]\s*|\s\/\s/)
     .filter((part) => /\p{L}/u.test(part));

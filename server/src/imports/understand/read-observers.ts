@@ -59,8 +59,9 @@ export function readObservers(cell: Cell, labelled: Cell, asks: boolean, died: G
   const remarks: ObserverRemark[] = [];
   const wasInCapitals = living.some(({ read }) => read.wasInCapitals);
   const { hint, mended } = about;
-  const told = { observers, people, wasInCapitals, addresses, wrong, cutOff: reached.cutOff, dead, hint, mended };
-  remark(remarks, { ...told, kind: named.kind, asks });
+  const { cutOff } = reached;
+  const { kind } = named;
+  remark(remarks, { observers, people, wasInCapitals, addresses, wrong, cutOff, dead, hint, mended, kind, asks });
   return { observers, perpetual: named.kind === 'perpetual', kinship, remarks };
 }
 
@@ -70,7 +71,8 @@ function aboutThem(cell: Cell, labelled: Cell, { careOf, kin }: ReturnType<typeo
   const noted = [labelled('memberStatus'), labelled('spouseName'), address ? '' : careOf, kin];
   const others = [place.hint && labelled('address'), ofAnother && labelled('relationship')];
   return {
-    ...place,
+    mended: place.mended,
+    hint: place.hint,
     hebrewName: cell('observerHebrewName').slice(0, 200) || null,
     address: careOf && address ? `${careOf}\n${address}`.slice(0, 500) : address,
     notes: [...noted, ...others].filter(Boolean).join('\n') || null,
@@ -127,6 +129,7 @@ function ofWhomItIs(observers: UnderstoodObserver[], whose: string): UnderstoodO
  * knows whose daughter is meant: it is noted, and no letter says it.
  */
 function besideName(written: string): { name: string; careOf: string; kin: string } {
+  if (!/c\/o|\(/i.test(written)) return { name: written, careOf: '', kin: '' };
   const [, called = written, careOf = ''] = /^(.*\S)[,\s]+(c\/o\s+.+)$/is.exec(written) ?? [];
   const [, name = called, kin = ''] = /^([^(]*\S)\s*(\([^()]+\))$/s.exec(called) ?? [];
   const isKin = kinWordOf(kin.slice(1, -1).trim()) !== null;
@@ -152,8 +155,12 @@ function addressOf(cell: Cell): { address: string | null; mended: string; hint: 
   const street = cell('address');
   const hint = isElsewhere(street) ? street : '';
   const written = {
-    ...{ street: hint ? '' : street, street2: cell('address2'), city: cell('city'), state: cell('state') },
-    ...{ postalCode: cell('postalCode'), country: cell('country') },
+    street: hint ? '' : street,
+    street2: cell('address2'),
+    city: cell('city'),
+    state: cell('state'),
+    postalCode: cell('postalCode'),
+    country: cell('country'),
   };
   const parts = withNought(written);
   const mended =

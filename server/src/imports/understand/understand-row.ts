@@ -19,7 +19,13 @@ import { isOfOneLifetime } from './relationships.js';
 import { labelledText, rawText, textOf, written, type Fields } from './text-of-fields.js';
 import { nameAlone } from './titles.js';
 import { readAge, readLeadDays, type ReadNumber } from './small-numbers.js';
-import { readBurial, understandDates, type DateReading, type Finding } from './understand-dates.js';
+import {
+  readBurial,
+  understandDates,
+  type DateReading,
+  type Finding,
+  type UnderstoodDates,
+} from './understand-dates.js';
 
 export type { UnderstoodObserver } from './read-observers.js';
 
@@ -70,28 +76,56 @@ export function understandRow({ row, cells, brought, leftOut }: Line, fields: Fi
   const say: Say = ({ field, ...issue }) => void issues.push({ column: headingOf(field), ...issue });
 
   sayDittos(brought, cells, fields, issues);
-  sayOddQuotes(cells, [...fields.values()].flat(), issues);
+  for (const columns of fields.values()) sayOddQuotes(cells, columns, issues);
   const read = readDeceased(cells, fields);
   for (const issue of toSayOfName(read)) say({ ...issue, field: 'name' });
   const { kinship, remarks, ...family } = observersIn(cells, fields, genderOf(read.name, cell('hebrewName')));
   const observeBy = observeByUnder(headingOf('observeBy') ?? '', cell('observeBy'));
   if (observeBy.isUnclear) say(OBSERVE_BY_UNCLEAR);
-  const wholeReading = { ...reading, isOfOneLifetime: isOfOneLifetime(kinship) };
-  const { issues: ofDates, ...dates } = understandDates(writtenDates(cells, fields), wholeReading);
+  const dates = understandDates(writtenDates(cells, fields), { ...reading, isOfOneLifetime: isOfOneLifetime(kinship) });
   const burial = readBurial(cell('burialDate'), dates.gregorianDate, reading);
-  for (const issue of [...ofDates, ...burial.issues, ...remarks]) say(issue);
-  // Not by spreads: of so many fields each of them takes as long as reading the dates.
-  return Object.assign(
-    { row, cells, brought, leftOut, issues, burialDate: burial.date, onHebrewCalendar: observeBy.onHebrewCalendar },
-    personIn(cells, fields, read.name, kinship?.detail ?? ''),
-    dates,
-    {
-      ...family,
-      ageAtDeath: saidNumber(readAge(cell('ageAtDeath')), 'ageAtDeath', say),
-      leadDays: saidNumber(readLeadDays(cell('leadDays')), 'leadDays', say),
-    },
-  );
+  for (const issue of [...dates.issues, ...burial.issues, ...remarks]) say(issue);
+  const told = {
+    burialDate: burial.date,
+    onHebrewCalendar: observeBy.onHebrewCalendar,
+    ageAtDeath: saidNumber(readAge(cell('ageAtDeath')), 'ageAtDeath', say),
+    leadDays: saidNumber(readLeadDays(cell('leadDays')), 'leadDays', say),
+  };
+  const person = personIn(cells, fields, read.name, kinship?.detail ?? '');
+  return together({ row, cells, brought, leftOut }, { issues, dates, told, family, person });
 }
+
+interface Parts {
+  readonly issues: ImportIssue[];
+  readonly dates: UnderstoodDates;
+  readonly told: Pick<UnderstoodRow, 'burialDate' | 'onHebrewCalendar' | 'ageAtDeath' | 'leadDays'>;
+  readonly family: Pick<UnderstoodRow, 'observers' | 'perpetual'>;
+  readonly person: ReturnType<typeof personIn>;
+}
+
+/** Field by field, and one spread last: of several each takes as long as reading the dates, and the row a multiple of the memory. */
+const together = (
+  { row, cells, brought, leftOut }: Pick<Line, 'row' | 'cells' | 'brought' | 'leftOut'>,
+  { issues, dates, told, family, person }: Parts,
+): UnderstoodRow => ({
+  row,
+  cells,
+  brought,
+  leftOut,
+  issues,
+  gregorianDate: dates.gregorianDate,
+  gregorianDerived: dates.gregorianDerived,
+  hebrewDerived: dates.hebrewDerived,
+  hebrew: dates.hebrew,
+  afterSunset: dates.afterSunset,
+  burialDate: told.burialDate,
+  onHebrewCalendar: told.onHebrewCalendar,
+  ageAtDeath: told.ageAtDeath,
+  leadDays: told.leadDays,
+  observers: family.observers,
+  perpetual: family.perpetual,
+  ...person,
+});
 
 /** Who died and what is told of them, and by which the office's list knows them and the one who observes. */
 function personIn(cells: readonly string[], fields: Fields, name: string, kinship: string) {
