@@ -48,6 +48,18 @@ describe('a file that somebody uploads', () => {
     expect(numbers).toEqual([1, 3, 5]);
   });
 
+  it('given a small list that is gone through twice, then it is taken apart once; of a large one nothing is kept', async () => {
+    const twice = async (file: string) => {
+      const { rows } = readTable(Buffer.from(file));
+      return [await allRows({ rows }), await allRows({ rows })];
+    };
+    const [small, again] = await twice('Name,Date\nSarah Levin,1984-03-03\n');
+    expect(again?.[1]).toBe(small?.[1]);
+    const [large, anew] = await twice(`Name,Date\n${'Sarah Levin,1984-03-03\n'.repeat(200_000)}`);
+    expect(anew?.[1]).toEqual(large?.[1]);
+    expect(anew?.[1]).not.toBe(large?.[1]);
+  });
+
   it('given a column that counts the observers, then nobody is called by a number', async () => {
     const list = 'Name,Died,Observers,Observer\nA,1/2/1990,2,Dan\nB,1/3/1990,,\nC,1/4/1990,0,';
     const { columns } = await layoutOf(readTable(Buffer.from(list)));

@@ -17,7 +17,7 @@ export interface Table {
   /** As `TextDecoder` and people name it: `UTF-8`, `UTF-16LE`, `windows-1255`, `windows-1251`, `windows-1252`; `Excel 1900`, `Excel 1904` or `OpenDocument`. */
   readonly encoding: string;
   readonly delimiter: string;
-  /** To be gone through any number of times. The rows of a text are read from it anew each time, and never held all at once. */
+  /** To be gone through any number of times. The rows of a large text are read from it anew each time, and never held all at once. */
   readonly rows: InParts<FileRow>;
 }
 
@@ -38,7 +38,27 @@ export function readTable(file: Buffer): Table {
   const delimiter = delimiterOf(brought);
   const text = withoutStrayQuotes(brought, delimiter);
   refuseTooWide(text, delimiter);
-  return { encoding, delimiter, rows: { [Symbol.asyncIterator]: () => rowsOf(text, delimiter) } };
+  const rows = { [Symbol.asyncIterator]: () => rowsOf(text, delimiter) };
+  return { encoding, delimiter, rows: text.length > KEPT_BYTES ? rows : readOnce(rows) };
+}
+
+/** A text of so many bytes is taken apart once: with a cell for every byte of it they are not too many to keep. */
+const KEPT_BYTES = 4 * 1024 * 1024;
+
+/** The same rows, kept by whoever first goes through all of them. */
+function readOnce(rows: AsyncIterable<FileRow[]>): AsyncIterable<FileRow[]> {
+  let all: readonly FileRow[][] | null = null;
+  return {
+    async *[Symbol.asyncIterator]() {
+      if (all) return yield* all;
+      const read: FileRow[][] = [];
+      for await (const part of rows) {
+        read.push(part);
+        yield part;
+      }
+      all = read;
+    },
+  };
 }
 
 /** @throws Refusal 413 for a file that is too large; asked before its bytes are read, where the length is announced */
@@ -145,13 +165,13 @@ async function* rowsOf(text: Buffer, delimiter: string): AsyncGenerator<FileRow[
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     relax_quotes: true,
-    skip_empty_lines: true,
-    info: true,
   });
   let rows: FileRow[] = [];
+  let row = 0;
   let failure = null as Error | null;
-  parser.on('data', ({ record, info }: { record: string[]; info: { records: number; empty_lines: number } }) => {
-    const row = info.records + info.empty_lines;
+  // Blank lines are records here: counted, and left out.
+  parser.on('data', (record: string[]) => {
+    row++;
     if (record.some((cell) => cell.trim())) rows.push({ row, cells: withQuotes(record) });
   });
   parser.on('error', (cause) => (failure = cause));

@@ -154,9 +154,34 @@ export const beginningOf = (cell: string): string => cell.slice(0, TELLING_CHARA
 export function profileOf(cells: readonly string[]): Profile {
   const filled = cells.map(beginningOf).filter((cell) => cell && !isNothing(cell) && !isDitto(cell));
   const sample = filled.slice(0, SAMPLED_CELLS);
-  const part = (kind: CellKind) => sample.filter(IS[kind]).length / Math.max(1, sample.length);
-  const share = Object.fromEntries(CELL_KINDS.map((kind) => [kind, part(kind)])) as Record<CellKind, number>;
-  return { filled: filled.length, share, variety: new Set(sample).size / Math.max(1, sample.length) };
+  const times = new Map<string, number>();
+  for (const cell of sample) times.set(cell, (times.get(cell) ?? 0) + 1);
+  return { filled: filled.length, share: sharesOf(times), variety: times.size / Math.max(1, sample.length) };
+}
+
+/** Each share is worked out when somebody first asks for it: of a column whose heading is believed few are asked. */
+function sharesOf(times: ReadonlyMap<string, number>): Profile['share'] {
+  const shares = {} as Record<CellKind, number>;
+  for (const kind of CELL_KINDS)
+    Object.defineProperty(shares, kind, {
+      enumerable: true,
+      configurable: true,
+      get() {
+        const value = shareThatIs(IS[kind], times);
+        Object.defineProperty(shares, kind, { enumerable: true, value });
+        return value;
+      },
+    });
+  return shares;
+}
+
+function shareThatIs(isKind: (cell: string) => boolean, times: ReadonlyMap<string, number>): number {
+  let [all, alike] = [0, 0];
+  for (const [cell, often] of times) {
+    all += often;
+    if (isKind(cell)) alike += often;
+  }
+  return alike / Math.max(1, all);
 }
 
 /** A feast may be the heading of a column as well as a day in it. */

@@ -16,21 +16,31 @@ const PRINTED =
 /** Beside the day on which it was printed. */
 const PAGE = /^(page|pág(ina)?|seite|стр\.?|עמוד) \d+( (of|de|von|из|מתוך|\/) \d+)?$/i;
 
-const plain = (cell: string): string => cell.replace(/\s+/g, ' ').trim();
+const plain = (cell: string): string => (/\s\s|[^\S ]/.test(cell) ? cell.replace(/\s+/g, ' ') : cell).trim();
 
 /** Why a row below the headings speaks of nobody: a repeated heading, a month or letter between two, a total, a page number. Null for a row about a person. */
 export function leftOutOf(cells: readonly string[], headings: readonly string[]): ImportLeftOut | null {
+  return saysNobody(cells, headings) ?? (isOfHeadings(cells, headings) ? 'headings' : null);
+}
+
+const FEW = 3;
+
+function saysNobody(cells: readonly string[], headings: readonly string[]): ImportLeftOut | null {
+  if (cells.filter((cell) => cell.trim()).length > FEW) return null;
   const filled = cells.map(plain).filter(Boolean);
   const [first = ''] = filled;
-  if (TOTAL.test(first) && filled.length <= 3) return 'total';
+  if (TOTAL.test(first)) return 'total';
   if (filled.length === 2 && filled.some((cell) => PAGE.test(cell))) return 'page';
   if (filled.length === 1 && Math.max(cells.length, headings.length) > 1) {
     if (/^\d{1,4}$/.test(first)) return 'page';
     if (PRINTED.test(first)) return 'title';
     if (MONTH.test(first) || SECTION.test(first)) return 'section';
   }
-  return isHeading(cells, headings) || headingOrder(cells, headings) || saysOnlyHeadings(cells) ? 'headings' : null;
+  return null;
 }
+
+const isOfHeadings = (cells: readonly string[], headings: readonly string[]): boolean =>
+  isHeading(cells, headings) || headingOrder(cells, headings) !== null || saysOnlyHeadings(cells);
 
 const AS_DATA = /^\s*[(+#]?\d|@/;
 const LONGEST_HEADING = 60;
@@ -51,19 +61,24 @@ export function saysOnlyHeadings(cells: readonly string[]): boolean {
  * first, the one in which it stands now. Null for any other row.
  */
 export function headingOrder(cells: readonly string[], headings: readonly string[]): number[] | null {
-  if (cells.some((cell) => cell.trim() && !isAmong(cell, headings))) return null;
+  const known = comparableOf(headings);
+  // The first cell of nearly every row says that it is none of headings: more is not looked at.
+  if (cells.some((cell) => cell.trim() && !known.includes(comparable(cell)))) return null;
   const here = cells.map(comparable);
-  const known = headings.map(comparable).filter(Boolean);
   const named = here.filter(Boolean);
-  if (named.length < 2 || new Set(named).size < named.length || new Set(known).size < known.length) return null;
+  const said = known.filter(Boolean);
+  if (named.length < 2 || new Set(named).size < named.length || new Set(said).size < said.length) return null;
   return headings.map((heading, at) => (heading.trim() || here[at] ? here.indexOf(comparable(heading)) : at));
 }
 
-/** The first cell of nearly every row says that it is none of headings: more is not looked at. */
-const isAmong = (cell: string, headings: readonly string[]): boolean => {
-  const one = comparable(cell);
-  return headings.some((heading) => comparable(heading) === one);
-};
+/** Of the headings of a table, which all its rows are compared with. */
+const compared = new WeakMap<readonly string[], readonly string[]>();
+
+function comparableOf(headings: readonly string[]): readonly string[] {
+  const known = compared.get(headings) ?? headings.map(comparable);
+  compared.set(headings, known);
+  return known;
+}
 
 const comparable = (cell: string): string => plain(cell).toLowerCase();
 

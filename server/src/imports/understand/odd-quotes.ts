@@ -10,7 +10,7 @@ const FREE_TEXT: ReadonlySet<ImportField> = new Set(['notes', 'personDetails', '
 
 /** The text of a cell without a quote that quotes nothing. */
 export const withoutStrayQuote = (text: string, field: ImportField): string =>
-  FREE_TEXT.has(field) ? text : text.replace(STRAY, '');
+  FREE_TEXT.has(field) || !text.includes('"') ? text : text.replace(STRAY, '');
 
 /** Says which cells had a quote that quotes nothing, and which one has taken up what looks like further rows. */
 export function sayOddQuotes(cells: readonly string[], columns: readonly Column[], issues: ImportIssue[]): void {
