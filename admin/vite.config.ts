@@ -36,7 +36,7 @@ const codeSplitting = {
     // Asked for when somebody signs in, or when their session is to be renewed.
     { name: 'identity', priority: 1.7, test: /\/node_modules\/@supabase\/|\/admin\/src\/api\/identity-client\.ts$/ },
     // Both what signs in and the program say what was refused.
-    { name: 'saying', priority: 3, test: /\/(admin\/src\/api\/saying|contract\/src\/isolated)\.ts$/ },
+    { name: 'saying', priority: 3, test: /\/(admin\/src\/api\/saying|contract\/src\/(isolated|saying))\.ts$/ },
     { name: 'calls', priority: 1, test: /\/admin\/src\/api\/(session|http|asks-factor)\.ts$/ },
     { name: 'admin', priority: 0.5, test: /\/admin\/src\/(App|yahrzeits\/YahrzeitList)\.tsx$/ },
     // Below the rows, where they are more than a page.

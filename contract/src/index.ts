@@ -1,5 +1,7 @@
 export * from './common.js';
 export * from './isolated.js';
+export * from './saying.js';
+export * from './refusals-in-hebrew.js';
 export * from './most-counted.js';
 export * from './row-choices.js';
 export * from './email-address.js';

@@ -165,7 +165,7 @@ const en = {
   },
   'webhook-off': {
     title: 'A webhook was switched off',
-    message: '%{host} has not taken what happened here: %{answer}.',
+    message: '%{host} has not taken what happened here: %{answer}',
   },
   'organization-deletion': {
     title: '%{organization} will be deleted',
@@ -431,7 +431,7 @@ const he: Record<NotificationKey, NotificationWords> = {
   },
   'webhook-off': {
     title: 'Webhook הופסק',
-    message: 'השרת %{host} לא קיבל את ההודעות על מה שקרה כאן: %{answer}.',
+    message: 'השרת %{host} לא קיבל את ההודעות על מה שקרה כאן: %{answer}',
   },
   'organization-deletion': {
     title: '%{organization}: הארגון יימחק',

@@ -1,6 +1,7 @@
+import { asItIs, type Say } from '@zikaron/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useLocaleState } from 'react-admin';
-import { asItIs, saying, type Say } from './saying';
+import { saying } from './saying';
 
 /** How sentences that stand in an answer of the server are said to whoever reads. Hebrew that could not be fetched is asked for by the next page. */
 export function useSaying(): Say {

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { sayingBy } from '@zikaron/contract';
 import ts from 'typescript';
-import { refusalSaid, sayingBy } from '../api/saying';
+import { refusalSaid } from '../api/saying';
 import { refusals } from './he/refusals';
 
 const root = path.join(__dirname, '../../..');

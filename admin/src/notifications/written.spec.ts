@@ -1,4 +1,4 @@
-import { sayingBy } from '../api/saying';
+import { sayingBy } from '@zikaron/contract';
 import { written } from './written';
 
 const say = sayingBy({ 'It took too long.': 'זה ארך זמן רב מדי.' });

@@ -1,5 +1,4 @@
-import type { Notification } from '@zikaron/contract';
-import type { Say } from '../api/saying';
+import type { Notification, Say } from '@zikaron/contract';
 import { formatCivil, formatInstant } from '../dates/civil';
 
 type Values = Notification['values'];

@@ -1,4 +1,4 @@
-import { NOTIFICATION_WORDS, type NotificationKey } from '@zikaron/contract';
+import { NOTIFICATION_WORDS, REFUSALS_IN_HEBREW, type NotificationKey } from '@zikaron/contract';
 import { inWords, readIn } from './in-words.js';
 
 const KEYS = Object.keys(NOTIFICATION_WORDS.en) as NotificationKey[];
@@ -33,6 +33,30 @@ describe('what a notification says', () => {
   it('given what a family wrote, then nothing in it is filled in or parted', () => {
     const text = 'Shalom %{name} |||| %{smart_count} $& {{x}}';
     expect(inWords('en', 'observer-wrote', { name: 'Ruth', text }, ZONE).message).toBe(text);
+  });
+
+  const WITH_REASON = KEYS.filter((key) => /%\{(reason|answer)\}/.test(NOTIFICATION_WORDS.en[key].message));
+  const LATIN =
+    /\b(Zikaron|Outlook|API|HTML|Plus|Standard|DNS|CSV|JPEG|PNG|GIF|WebP|webhooks?|name@example\.org|Asia\/Jerusalem|https:\/\/www\.example\.org|bethel\.org)\b/gi;
+  it.each(WITH_REASON)(
+    'given %s and any sentence of the house for why, then a Hebrew mail says it in Hebrew',
+    (key) => {
+      const sentences = Object.keys(REFUSALS_IN_HEBREW).map((sentence) => sentence.replace(/\{\d\}/g, '7'));
+      const said = sentences.map((why) =>
+        inWords('he', key, { label: '7', host: '7', reason: why, answer: why }, ZONE),
+      );
+      expect(said.map(({ message }) => message).filter((text) => /[A-Za-z]{2,}/.test(text.replace(LATIN, '')))).toEqual(
+        [],
+      );
+      expect(inWords('en', key, { reason: sentences[0]!, answer: sentences[0]! }, ZONE).message).toContain(
+        sentences[0],
+      );
+    },
+  );
+
+  it('given why in the words of another server, then they stand closed in as they are', () => {
+    const { message } = inWords('he', 'webhook-off', { host: 'x.example', answer: 'connect ECONNREFUSED' }, ZONE);
+    expect(message).toContain('\u2068connect ECONNREFUSED\u2069');
   });
 
   it('given a notification without a key, or with one of another version, then it is read as it was written', () => {

@@ -1,9 +1,19 @@
-import { isolated, NOTIFICATION_WORDS, type NotificationKey, type NotificationWords } from '@zikaron/contract';
+import {
+  asItIs,
+  isolated,
+  NOTIFICATION_WORDS,
+  REFUSALS_IN_HEBREW,
+  sayingBy,
+  type NotificationKey,
+  type NotificationWords,
+  type Say,
+} from '@zikaron/contract';
 import { formatDate } from '../merge-fields/index.js';
 
 /**
  * What a notification's words are filled with: `smart_count` chooses between one and more, `date` is a civil day, `takenAt` an
- * instant in ISO 8601. They are kept so, and written in the reader's way: the instant by the congregation's clock.
+ * instant in ISO 8601, `reason` and `answer` why something failed, in the house's English or in another server's words. They
+ * are kept so, and written in the reader's way: the instant by the congregation's clock.
  */
 export type NotificationValues = Readonly<Record<string, string | number>>;
 
@@ -28,19 +38,28 @@ export function readIn(
   return isKey(key) ? inWords(language, key, values, timezone) : { title, message };
 }
 
+/** Sentences of the house, as the admin says them too. */
+const SAY: Record<'en' | 'he', Say> = { en: asItIs, he: sayingBy(REFUSALS_IN_HEBREW) };
+
 const isKey = (key: string | null): key is NotificationKey => key !== null && Object.hasOwn(NOTIFICATION_WORDS.en, key);
 
 function inTheirWay(
   language: 'en' | 'he',
-  { date, takenAt, ...values }: NotificationValues,
+  { date, takenAt, ...given }: NotificationValues,
   timezone: string,
 ): NotificationValues {
+  const values = { ...given, ...saidIn(language, given) };
   return {
     ...(language === 'he' ? apart(values) : values),
     ...(date !== undefined && { date: formatDate(date, language, 'long') }),
     ...(takenAt !== undefined && { takenAt: momentIn(language, timezone).format(new Date(takenAt)) }),
   };
 }
+
+const saidIn = (language: 'en' | 'he', { reason, answer }: NotificationValues): NotificationValues => ({
+  ...(typeof reason === 'string' && { reason: SAY[language](reason) }),
+  ...(typeof answer === 'string' && { answer: SAY[language](answer) }),
+});
 
 /** What people typed, and addresses, closed in: a Hebrew sentence around them keeps its order. */
 const apart = (values: NotificationValues): NotificationValues =>
