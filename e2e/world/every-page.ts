@@ -49,11 +49,16 @@ export async function pagesOf(api: Api): Promise<string[]> {
 
 /** What the bar and the user menu lead to: a page that is new there is looked at without being named here. */
 export async function linked(page: Page): Promise<string[]> {
+  // At a desk, whatever window the pages are then looked at in: elsewhere the bar's links are in a drawer.
+  const window = page.viewportSize();
+  await page.setViewportSize({ width: 1366, height: 768 });
   await open(page, '/app/yahrzeits');
   await page.locator('header [aria-haspopup=menu]').last().click();
+  await expect(page.locator('[role=menu] a[href^="/"]').last()).toBeVisible();
   const links = page.locator('header nav a[href^="/"], [role=menu] a[href^="/"]');
-  await expect(links.last()).toBeVisible();
-  return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const found = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  if (window) await page.setViewportSize(window);
+  return found;
 }
 
 /**

@@ -134,6 +134,13 @@ describe('the Hebrew of the server', () => {
     expect(open).toEqual([]);
   });
 
+  it('given the subject or the preview of a letter with a name in it, then the name is closed in', () => {
+    const file = path.join(root, 'server/src/templates/ready-letters.ts');
+    const lines = readFileSync(file, 'utf8').match(/^ +(?:subject|preheader): .*\p{Script=Hebrew}.*$/gmu) ?? [];
+    expect(lines.length).toBeGreaterThan(5);
+    expect(lines.filter((line) => /(?<!\\u2068)\{\{\w+\.name\}\}/.test(line))).toEqual([]);
+  });
+
   it('given a letter’s sentence with a name in it, then the name has an element of its own', () => {
     const sentences = letters.flatMap(({ place, text }) => text.split(/<[^>]*>/).map((part) => ({ place, part })));
     const between =

@@ -56,27 +56,28 @@ const words: Record<LetterLanguage, Record<LetterKey, Words>> = {
   he: {
     default_reminder: {
       name: 'תזכורת ליארצייט',
-      subject: `{{#if contact.otherObservances}}היארצייטים של {{yahrzeit.name}}{{#each contact.otherObservances}}, {{yahrzeit.name}}{{/each}}{{else}}היארצייט של {{yahrzeit.name}}: {{formatDate observance.date "long"}}{{/if}}`,
+      subject: `{{#if contact.otherObservances}}היארצייטים של \u2068{{yahrzeit.name}}\u2069{{#each contact.otherObservances}}, \u2068{{yahrzeit.name}}\u2069{{/each}}{{else}}היארצייט של \u2068{{yahrzeit.name}}\u2069: {{formatDate observance.date "long"}}{{/if}}`,
       preheader: fromSundownHe,
     },
     custom_reminder: {
       name: 'תזכורת אישית',
-      subject: 'לזכר {{yahrzeit.name}}{{#each contact.otherObservances}}, {{yahrzeit.name}}{{/each}}',
+      subject:
+        'לזכר \u2068{{yahrzeit.name}}\u2069{{#each contact.otherObservances}}, \u2068{{yahrzeit.name}}\u2069{{/each}}',
       preheader: `היארצייט ב{{formatDate observance.date}}, ${fromSundownHe}`,
     },
     anniversary: {
       name: 'היארצייט הראשון',
-      subject: 'היארצייט הראשון של {{yahrzeit.name}}: {{formatDate observance.date "long"}}',
+      subject: 'היארצייט הראשון של \u2068{{yahrzeit.name}}\u2069: {{formatDate observance.date "long"}}',
       preheader: fromSundownHe,
     },
     notification: {
       name: 'הודעה למשרד',
-      subject: 'לידיעת המשרד: היארצייט של {{yahrzeit.name}}, {{formatDate observance.date "long"}}',
-      preheader: 'המכתב נשלח אל {{contact.name}}',
+      subject: 'לידיעת המשרד: היארצייט של \u2068{{yahrzeit.name}}\u2069, {{formatDate observance.date "long"}}',
+      preheader: 'המכתב נשלח אל \u2068{{contact.name}}\u2069',
     },
     handlebars_html: {
       name: 'מכתב פשוט ב־HTML',
-      subject: 'היארצייט של {{yahrzeit.name}}: {{formatDate observance.date "long"}}',
+      subject: 'היארצייט של \u2068{{yahrzeit.name}}\u2069: {{formatDate observance.date "long"}}',
       preheader: fromSundownHe,
     },
     who_remembers: {

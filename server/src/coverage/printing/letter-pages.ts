@@ -29,13 +29,15 @@ export interface Letterhead {
 
 const MARGIN = 72;
 /** Where the windows of #10 (US) and DL (A4) envelopes show the address, when the sheet is folded in three. */
-const WINDOW = { top: 150, lines: 6, width: 260 };
+const WINDOW = { top: 150, height: 98, width: 260 };
 /** Beneath the window, and the date beside it. */
 const BODY_TOP = 268;
 const GREY = '#555555';
 const HEAD: TextStyle = { size: 17, weight: 'bold' };
 const SMALL: TextStyle = { size: 10, color: GREY };
 const ADDRESS: TextStyle = { size: 11.5 };
+/** No address is written smaller than this. */
+const SMALLEST_ADDRESS = 7.5;
 const SUBJECT: TextStyle = { size: 14, weight: 'bold' };
 const BODY: TextStyle = { size: 12 };
 const HEART: TextStyle = { size: 20, weight: 'bold' };
@@ -43,7 +45,7 @@ const HEART: TextStyle = { size: 20, weight: 'bold' };
 const SMALLEST = 0.76;
 const LEADING = { usual: 1.42, smallest: 1.25 };
 const SIGNATURE = { above: 30, line: '____________________________' };
-const SLIP = { height: 127, margin: 36, line: 23, text: { size: 11 } };
+const SLIP = { height: 127, margin: 36, line: 23, text: { size: 11 }, smallest: 8, leading: 1.2 };
 const heightOf = ({ size }: TextStyle, leading = LEADING.usual): number => size * leading;
 
 /** Writes one letter on one sheet, or on more where it is long. Each begins on a sheet of its own, its address in the window. */
@@ -52,7 +54,8 @@ export async function writeLetter(pages: PdfPages, letter: PrintedLetter, head: 
   const sheet = new Sheet(pages, letter.language === 'he' ? 'rtl' : 'ltr');
   sheet.line(head.name, HEAD, 48);
   sheet.line(postalLines(head.address ?? '').join(' · '), SMALL, 72);
-  addressLines(pages, letter).forEach((line, at) => sheet.line(line, ADDRESS, WINDOW.top + at * heightOf(ADDRESS)));
+  const { lines, style } = addressIn(pages, letter);
+  lines.forEach((line, at) => sheet.line(line, style, WINDOW.top + at * heightOf(style)));
   sheet.line(formatDate(letter.date, letter.language, 'long', head.dateOrder), BODY, WINDOW.top, 'end');
   await writeBody(pages, sheet, letter, head);
 }
@@ -81,12 +84,20 @@ class Sheet {
   }
 }
 
-/** The name and the address, a line each; a long one is broken, and what the window cannot show is put on its last line. */
-function addressLines(pages: PdfPages, { recipient, address }: PrintedLetter): string[] {
-  const lines = [recipient, ...postalLines(address)].flatMap((line) => pages.wrap(line, ADDRESS, WINDOW.width));
-  return lines.length <= WINDOW.lines
-    ? lines
-    : [...lines.slice(0, WINDOW.lines - 1), lines.slice(WINDOW.lines - 1).join(', ')];
+/**
+ * The name and the address, a line each, as large as the window allows; a long line is broken. Where no size shows all, the
+ * address goes on in one piece.
+ */
+function addressIn(pages: PdfPages, { recipient, address }: PrintedLetter): { lines: string[]; style: TextStyle } {
+  const said = [recipient, ...postalLines(address)];
+  const wrapped = (parts: readonly string[], style: TextStyle) =>
+    parts.flatMap((line) => pages.wrap(line, style, WINDOW.width));
+  for (let { size } = ADDRESS; size >= SMALLEST_ADDRESS; size -= 0.5) {
+    const lines = wrapped(said, { size });
+    if (lines.length * heightOf({ size }) <= WINDOW.height) return { lines, style: { size } };
+  }
+  const style = { size: SMALLEST_ADDRESS };
+  return { lines: wrapped([recipient, said.slice(1).join(', ')], style), style };
 }
 
 interface BodyLine {
@@ -125,7 +136,15 @@ function writeSlip(
   pages.rule({ x: MARGIN, y: top, width: sheet.width, color: GREY });
   const [cut = '', ...lines] = slipLines(language, { recipient, deceased, congregation: head.name });
   sheet.middle(cut, SMALL, top + 4);
-  lines.forEach((line, at) => sheet.line(line, SLIP.text, top + 24 + at * SLIP.line));
+  lines.forEach((line, at) => writeSlipLine(pages, sheet, line, top + 24 + at * SLIP.line));
+}
+
+/** In one line; smaller where it is long, and in two where it is very long. */
+function writeSlipLine(pages: PdfPages, sheet: Sheet, line: string, y: number): void {
+  const asLarge = (SLIP.text.size * sheet.width) / pages.width(line, SLIP.text);
+  const style = { size: Math.max(SLIP.smallest, Math.min(SLIP.text.size, asLarge)) };
+  const parts = asLarge < SLIP.smallest ? pages.wrap(line, style, sheet.width) : [line];
+  parts.forEach((part, at) => sheet.line(part, style, y + at * heightOf(style, SLIP.leading)));
 }
 
 /** The lines as large and as far apart as one sheet allows; in full size where even the smallest do not fit. */

@@ -279,15 +279,18 @@ describe('the files of a batch', () => {
   });
 
   /** The lines as they are drawn, in this process. */
-  async function linesOf(draw: () => Promise<Download>): Promise<{ pages: number; lines: string[] }> {
+  async function linesOf(draw: () => Promise<Download>): Promise<{ pages: number; lines: string[]; cutOff: string[] }> {
     jest
       .spyOn(HeavyWork.prototype, 'run')
       .mockImplementationOnce((_org, _task, order) => Promise.resolve(writePdf(order as PdfOrder) as never));
     const written = jest.spyOn(PdfPages.prototype, 'line');
     const pages = pagesOf(await buffer((await draw()).content));
     const lines = written.mock.calls.map(([line]) => line);
+    const cutOff = written.mock.calls.flatMap(([line, style, { width }], at) =>
+      written.mock.contexts[at]!.width(line, style) > width + 1 ? [line] : [],
+    );
     written.mockRestore();
-    return { pages, lines };
+    return { pages, lines, cutOff };
   }
 
   it('given letters that are looked at, then they are drawn as they would be printed, and wait all the same', async () => {
@@ -317,6 +320,39 @@ describe('the files of a batch', () => {
     expect(pages).toBe(1);
     expect(lines).toContain('Beth Shalom · In memory of Miriam Levin');
     expect(lines.at(-1)).toBe('From: Ruth Cohen');
+  });
+
+  it.each(['en', 'he'])(
+    'given names and an address as long as they are, in %s, then no line leaves the sheet',
+    async (language) => {
+      await db.query('UPDATE organization SET reminder_template_id = NULL, language = $1', [language]);
+      const address = [
+        'Apartment 1204, The Residences at Featherstonehaugh Gardens',
+        '1500 North-East Martin Luther King Junior Boulevard',
+        ...['Springfield, Illinois 62701-1234', 'United States of America'],
+      ].join('\n');
+      const of = 'Featherstonehaugh-Montefiore née von Rothschild-Goldsmid';
+      await byPost(
+        { name: `Maximilian and Wilhelmina ${of}`, address },
+        { name: `Wilhelmina Alexandra Jacqueline ${of}` },
+      );
+      const { id } = await print();
+
+      const { lines, cutOff } = await linesOf(() => files.letters(org.id, id, { paper: 'letter', slip: true }));
+      expect(cutOff).toEqual([]);
+      expect(lines).toContain('United States of America');
+    },
+  );
+
+  it('given an address that no size shows a line for each of its own, then it goes on in one piece, and all of it is there', async () => {
+    await db.query('UPDATE organization SET reminder_template_id = NULL');
+    const address = Array.from({ length: 24 }, (_, at) => `Line ${at + 1}`).join('\n');
+    await byPost({ name: 'Ruth Cohen', address });
+    const { id } = await print();
+
+    const { lines, cutOff } = await linesOf(() => files.letters(org.id, id, { paper: 'letter', slip: false }));
+    expect(cutOff).toEqual([]);
+    expect(lines.join(' ')).toContain(address.replaceAll('\n', ', '));
   });
 
   it.each(['letter', 'a4'] as const)(

@@ -1,3 +1,4 @@
+import { isolated } from '@zikaron/contract';
 import type { LetterLanguage } from '../../merge-fields/index.js';
 
 /** What a reply slip is about. */
@@ -25,8 +26,8 @@ const WORDS: Record<LetterLanguage, Words> = {
   },
   he: {
     cut: 'נא לגזור כאן ולשלוח אלינו את החלק הזה',
-    about: (deceased) => `לזכר ${deceased}`,
-    from: (recipient) => `מאת: ${recipient}`,
+    about: (deceased) => `לזכר ${isolated(deceased)}`,
+    from: (recipient) => `מאת: ${isolated(recipient)}`,
     come: `${BOX}  נבוא. כמה: ______`,
     read: `${BOX}  נא לקרוא את השם; לא נוכל לבוא.`,
     moved: `${BOX}  עברנו דירה, או יש לנו כתובת דוא״ל: ______________________________`,

@@ -1,4 +1,4 @@
-import { visualRuns, type Direction } from './bidi.js';
+import { closedInEach, visualRuns, type Direction } from './bidi.js';
 
 /** The line as the eye meets it, from left to right. */
 const seen = (line: string, direction: Direction = 'rtl'): string =>
@@ -26,5 +26,12 @@ describe('the order of a line on paper', () => {
   it('given no direction, then the first letter decides', () => {
     expect(visualRuns('12 רחוב הארז', 'auto').map(({ text }) => text)).toEqual([' רחוב הארז', '12']);
     expect(visualRuns('12 Cedar Street', 'auto').map(({ text }) => text)).toEqual(['12 Cedar Street']);
+  });
+
+  it('given a name that is closed in and broken over two lines, then it is closed in on both, and the day behind it keeps its place', () => {
+    const lines = closedInEach(['היארצייט של \u2068Miriam', 'Levin\u2069: 8 בדצמבר']);
+
+    expect(lines).toEqual(['היארצייט של \u2068Miriam\u2069', '\u2068Levin\u2069: 8 בדצמבר']);
+    expect(seen(lines[1]!)).toBe('רבמצדב 8 :Levin');
   });
 });

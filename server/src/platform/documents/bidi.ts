@@ -19,6 +19,16 @@ const STEERING = /[\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g;
 export const directionIn = (text: 'ltr' | 'rtl', line: string): Direction =>
   text === 'rtl' && HEBREW.test(line) ? 'rtl' : 'auto';
 
+/** The lines of a text that was broken, each ordered by itself: what is closed in over two lines is so in both (FSI, PDI). */
+export function closedInEach(lines: readonly string[]): string[] {
+  let open = 0;
+  return lines.map((line) => {
+    const before = '\u2068'.repeat(open);
+    for (const mark of line.match(/[\u2068\u2069]/g) ?? []) open = Math.max(0, open + (mark === '\u2068' ? 1 : -1));
+    return before + line + '\u2069'.repeat(open);
+  });
+}
+
 /** Whether a line has Hebrew letters. */
 export const isHebrew = (line: string): boolean => HEBREW.test(line);
 

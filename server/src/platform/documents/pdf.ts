@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { fontFiles, fontOf, type Weight } from './fonts.js';
 import { plainFont } from './plain-font.js';
-import { visualRuns, type Direction, type Run } from './bidi.js';
+import { closedInEach, visualRuns, type Direction, type Run } from './bidi.js';
 
 /** Lengths are in points, 72 to the inch; (0, 0) is the upper left corner. */
 export interface TextStyle {
@@ -72,7 +72,7 @@ export class PdfPages {
     return text
       .normalize('NFC')
       .split(/\r?\n/)
-      .flatMap((paragraph) => this.wrapParagraph(paragraph, style, width));
+      .flatMap((paragraph) => closedInEach(this.wrapParagraph(paragraph, style, width)));
   }
 
   /** The width of a text on one line. */
