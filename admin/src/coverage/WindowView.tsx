@@ -36,9 +36,11 @@ export function WindowView({ asked, onAsk }: WindowViewProps) {
   if (!data) return <RowsSkeleton />;
   return (
     <>
-      <Counts answer={data} chosen={asked.outcome} onChoose={(outcome) => onAsk({ outcome: outcome ?? '' })} />
+      {data.lines > 0 && (
+        <Counts answer={data} chosen={asked.outcome} onChoose={(outcome) => onAsk({ outcome: outcome ?? '' })} />
+      )}
       <Undated data={data} />
-      <Tools asked={asked} onAsk={onAsk} data={data} setPrinting={setPrinting} />
+      {data.lines > 0 && <Tools asked={asked} onAsk={onAsk} data={data} setPrinting={setPrinting} />}
       <FoundLines data={data} asked={asked} />
       <MoreLines data={data} asked={asked} onAsk={onAsk} />
       {printing && <PrintDialog asked={asked} waiting={data.toPrint} onClose={() => setPrinting(false)} />}

@@ -7,14 +7,18 @@ import { useToast } from '../forms/useAction';
 import { useChange } from '../forms/useChange';
 import { Choice } from '../forms/Choice';
 
-const fresh = { name: 'New Template', key: 'default_reminder' };
+interface Draft {
+  name: string;
+  key: string;
+}
+const fresh = (t: (key: string) => string): Draft => ({ name: t('resources.templates.new'), key: 'default_reminder' });
 
 /** A new template by name and key; it waits for both. */
 export function CreateTemplate() {
   const t = useTranslate();
   const toast = useToast();
-  const [draft, setDraft] = useState(fresh);
-  const { busy, make } = useMaking(() => setDraft(fresh));
+  const [draft, setDraft] = useState(() => fresh(t));
+  const { busy, make } = useMaking(() => setDraft(fresh(t)));
   const isComplete = draft.name.trim() !== '' && draft.key !== '';
   const create = (event: FormEvent) => {
     event.preventDefault();
@@ -61,7 +65,7 @@ function useMaking(onMade: () => void) {
   return { busy, make };
 }
 
-function NameAndKey({ draft, onChange }: { draft: typeof fresh; onChange: (draft: typeof fresh) => void }) {
+function NameAndKey({ draft, onChange }: { draft: Draft; onChange: (draft: Draft) => void }) {
   const t = useTranslate();
   return (
     <>

@@ -30,7 +30,7 @@ export function Doubts({ table }: { table: ImportSummary }) {
   if (shown === NONE) return <NoneLeft />;
   if (!row) return null;
   return (
-    <Paper variant="outlined" component="section" aria-labelledby={HEADING} sx={{ mb: 2.5, p: { xs: 2, sm: 3 } }}>
+    <Paper variant="outlined" component="section" aria-labelledby={HEADING} sx={cardLook}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, flexWrap: 'wrap', mb: 1 }}>
         <Typography variant="h3" component="h2" id={HEADING} tabIndex={-1}>
           {t('resources.imports.doubt.title', { row: row.row })}
@@ -43,6 +43,8 @@ export function Doubts({ table }: { table: ImportSummary }) {
   );
 }
 
+/** Below the bar when it is brought into sight. */
+const cardLook = { mb: 2.5, p: { xs: 2, sm: 3 }, scrollMarginTop: 80, scrollMarginBottom: 16 };
 const HEADING = 'doubt';
 const NONE = 'none';
 const sayingOf = ({ row, cells, mended }: ImportRowWithCells): string =>

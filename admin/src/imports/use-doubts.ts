@@ -29,8 +29,8 @@ export function useDoubts({ id, counts }: ImportSummary) {
 }
 
 /**
- * When something else is shown, its heading takes the focus: what had it is gone, or speaks of what was. Whoever is elsewhere on
- * the page stays there.
+ * When something else is shown, its heading takes the focus, and its answers are in sight: what had the focus is gone, or speaks of
+ * what was. Whoever is elsewhere on the page stays there.
  */
 export function useFocusOnNext(heading: string, shown: string | null): void {
   const before = useRef(shown);
@@ -39,7 +39,10 @@ export function useFocusOnNext(heading: string, shown: string | null): void {
     before.current = shown;
     if (was === null || shown === null || was === shown) return;
     const next = document.getElementById(heading);
+    const card = next?.closest('section');
     const { activeElement } = document;
-    if (activeElement === document.body || next?.closest('section')?.contains(activeElement)) next?.focus();
+    if (activeElement !== document.body && !card?.contains(activeElement)) return;
+    next?.focus({ preventScroll: true });
+    (card ?? next)?.scrollIntoView({ block: 'nearest' });
   }, [heading, shown]);
 }

@@ -7,7 +7,7 @@ export function PageNotFound() {
   const t = useTranslate();
   return (
     <>
-      <PageHead title={t('ra.page.not_found')} intro={t('ra.message.not_found')} />
+      <PageHead title={t('layout.notFound.title')} intro={t('layout.notFound.text')} />
       <LinkButton to="/app/yahrzeits" variant="contained" label={t('layout.nav.yahrzeits')} />
     </>
   );

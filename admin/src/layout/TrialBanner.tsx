@@ -4,6 +4,15 @@ import { useTranslate } from 'react-admin';
 import { trialDaysLeft, trialIsOver } from '../api/account';
 import { LinkButton } from '../lists/LinkButton';
 
+const bannerLook = {
+  borderRadius: 0,
+  justifyContent: 'center',
+  alignItems: 'center',
+  py: 0,
+  '@media print': { display: 'none' },
+  '& .MuiAlert-action': { p: 0, m: 0, marginInlineStart: 2 },
+};
+
 /** How long the free trial lasts, on every page, with the way to the plans. */
 export function TrialBanner({ account }: { account: Account }) {
   const t = useTranslate();
@@ -14,13 +23,7 @@ export function TrialBanner({ account }: { account: Account }) {
     <Alert
       severity={over ? 'error' : 'info'}
       icon={false}
-      sx={{
-        borderRadius: 0,
-        justifyContent: 'center',
-        alignItems: 'center',
-        py: 0,
-        '& .MuiAlert-action': { p: 0, m: 0, marginInlineStart: 2 },
-      }}
+      sx={bannerLook}
       action={
         <LinkButton
           to="/pricing"

@@ -213,7 +213,7 @@ function Name({ name, language, why, onOpen }: NameProps) {
   const beside = [...(name.plaque ? [name.plaque] : []), ...name.notes, ...name.gabbai];
   return (
     <Box component="li" sx={lineLook}>
-      <Box sx={nameLook}>
+      <Box className="name" sx={nameLook}>
         {/* In the list's direction: a Hebrew line may begin with a name in English letters. */}
         <Box component={Link} to={`/app/yahrzeits/${name.yahrzeitId}`} sx={quietLink}>
           {name.text}
@@ -359,7 +359,8 @@ const onPaper = (lines: number) => ({
     '#sheet *': { color: '#000 !important' },
     '#sheet .names': { columnCount: lines > 20 ? 2 : 1, columnGap: '9mm', fontSize: sizeFor(lines), lineHeight: 1.25 },
     '#sheet .names li': { paddingBlock: lines > 20 ? '.6mm' : '1.5mm' },
-    '#sheet .small': { fontSize: '.85em' },
+    '#sheet .name': { fontSize: 'inherit !important' },
+    '#sheet .small': { fontSize: '.85em !important' },
   },
 });
 

@@ -1,6 +1,6 @@
 import { Box, GlobalStyles, Typography } from '@mui/material';
 import type { OrganizationSettings, SettingsChoices } from '@zikaron/contract';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { useMay } from '../api/account';
@@ -34,10 +34,10 @@ export function Settings() {
       {settings.data && choices.data ? (
         <Box sx={beside}>
           <SectionRail />
-          <Box sx={{ minWidth: 0, maxWidth: 860 }}>
+          <Sections>
             <SettingsForms settings={settings.data} choices={choices.data} />
             <BelowTheForm />
-          </Box>
+          </Sections>
         </Box>
       ) : error ? (
         <LoadError error={error} onRetry={again} />
@@ -47,6 +47,17 @@ export function Settings() {
     </>
   );
 }
+
+/** For whoever reads them only, what cannot be changed is no paler than what they came to read. */
+const asRead = {
+  '& .MuiInputBase-input.Mui-disabled.Mui-disabled': { color: 'text.primary', WebkitTextFillColor: 'currentcolor' },
+  '& .MuiFormControlLabel-label.Mui-disabled.Mui-disabled': { color: 'text.primary' },
+  '& .MuiCheckbox-root.Mui-disabled.Mui-disabled': { color: 'text.secondary' },
+};
+
+const Sections = ({ children }: { children: ReactNode }) => (
+  <Box sx={[{ minWidth: 0, maxWidth: 860 }, !useMay('organization:write') && asRead]}>{children}</Box>
+);
 
 /** To whoever may not change them: who does. */
 function OnlyRead() {

@@ -44,7 +44,7 @@ function lettersOf({ relayAwaySeconds, queueAgeSeconds }: Standing, words: Words
   return queueAgeSeconds > LONG_SECONDS ? bad(words.lettersWait) : good(words.letters);
 }
 
-const good = (text: string): Html => markup`<p class="said">✓ ${text}</p>`;
+const good = (text: string): Html => markup`<p class="said">${text}</p>`;
 const bad = (text: string): Html => markup`<p class="note" role="status">${text}</p>`;
 
 const timeOf = (instant: Date, language: Language): string =>

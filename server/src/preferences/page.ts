@@ -43,6 +43,7 @@ p{margin:.5rem 0}
 .house{color:var(--gold);font-size:1.125rem;font-weight:500;margin:0 0 .75rem}
 .candle{display:block;margin:0 auto .75rem;width:2rem;height:3.75rem}
 .soft{color:var(--soft)}
+.whole{white-space:nowrap}
 .card{background:var(--paper);border:1px solid var(--line);border-radius:.875rem;padding:1.5rem 1.25rem;margin-block-start:1.25rem}
 .person{text-align:center}
 .person h2{font-size:2rem}

@@ -110,7 +110,7 @@ export function whenToLight(day: CivilDate, visit: Visit): Html {
   return markup`<div class="light">
     <p class="label">${words.light}</p>
     <p class="time">${dayFor(visit, evening)},<br>${lightingInWords(evening, place, language)}</p>
-    <p class="soft">${words.until(dayFor(visit, day))} · <bdi>${renderHebrew(toHebrew(day), language)}</bdi></p>
+    <p class="soft">${words.until(dayFor(visit, day))} · <bdi class="whole">${renderHebrew(toHebrew(day), language)}</bdi></p>
   </div>`;
 }
 

@@ -1,6 +1,7 @@
 export const layout = {
   missingPart:
     'This could not be loaded: the connection broke, or a newer version of Zikaron is here. Save what you have typed, then load the page again.',
+  notFound: { title: 'There is no such page', text: 'The address may be mistyped, or the page has moved.' },
   brand: 'Zikaron',
   main: 'Main',
   nav: {

@@ -3,6 +3,7 @@ import type * as en from '../en/layout';
 export const layout: typeof en.layout = {
   missingPart:
     'לא ניתן היה לטעון: החיבור נותק, או שגרסה חדשה של התוכנה עלתה. כדאי לשמור את מה שהוקלד ואז לטעון את הדף מחדש.',
+  notFound: { title: 'אין דף כזה', text: 'ייתכן שהכתובת שגויה, או שהדף עבר.' },
   brand: 'זיכרון',
   main: 'ראשי',
   nav: {

@@ -45,6 +45,7 @@ function SignOutEverywhere({ busy, act }: Pick<ReturnType<typeof useAct>, 'busy'
   const everywhere = async () => {
     await signOutEverywhere();
     await navigate('/');
+    window.scrollTo({ top: 0 });
   };
   return (
     <>
