@@ -331,6 +331,24 @@ describe('how they are reached', () => {
     },
   );
 
+  it('given "see Ann Hart" and one address of hers in the list, then it is theirs too, and is said; of two nobody guesses', async () => {
+    const list = [
+      'Deceased,DOD,Observer,Address,City,State,Zip',
+      'Al Hart,1/15/1990,Joe Hart,see Ann Hart,,,',
+      'Philip Hart,1/15/1991,Ann Hart,77 Oak Ave,Dover,DE,19901',
+      'Max Gold,1/15/1992,Ron Gold,same as Dan Katz,,,',
+      'Eva Katz,1/15/1993,Dan Katz,1 Elm St,Dover,DE,19901',
+      'Lea Katz,1/15/1994,Dan Katz,2 Oak St,Dover,DE,19901',
+    ];
+
+    const [hart, , gold] = (await read(...list)).rows.map(({ observers }) => observers);
+    expect(hart).toMatchObject([
+      { name: 'Joe Hart', address: '77 Oak Ave\nDover, DE 19901', notes: 'Address: see Ann Hart' },
+    ]);
+    expect(gold).toMatchObject([{ name: 'Ron Gold', address: null }]);
+    expect(await issuesOf(...list)).toEqual(expect.arrayContaining(['address_of_another', 'address_elsewhere']));
+  });
+
   it('given numbers as spreadsheets shorten them, then a whole one is written out, and of others it is said', async () => {
     const list = [
       'Deceased,DOD,Observer,Phone',

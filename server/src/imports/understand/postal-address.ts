@@ -52,8 +52,11 @@ export function withNought(parts: PostalParts): PostalParts {
 
 /** "See Ann Hart", "same as mother", "with #12": where an address would be found, and none. */
 const ELSEWHERE =
-  /^\(?(see|cf\.?|(the )?same( address)? (as|with)|(lives|living) (with|at)|with|ask|siehe|voir|comme|véase|ver|igual que|см\.?|как у|ראה|ראו|ראי|כמו|אצל)\s+[^\d]+(#?\d{1,4})?\)?\.?$/i;
+  /^\(?(see|cf\.?|(the )?same( address)? (as|with)|(lives|living) (with|at)|with|ask|siehe|voir|comme|véase|ver|igual que|см\.?|как у|ראה|ראו|ראי|כמו|אצל)\s+(?<whose>[^\d]+?)\s*(#?\d{1,4})?\)?\.?$/i;
 
 /** Whether a street tells where the address is to be found. */
 export const isElsewhere = (street: string): boolean => street.length <= LONGEST_HINT && ELSEWHERE.test(street);
 const LONGEST_HINT = 60;
+
+/** To whom it refers, if by name. */
+export const whoseAddress = (hint: string): string => ELSEWHERE.exec(hint)?.groups?.['whose'] ?? '';

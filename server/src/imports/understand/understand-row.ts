@@ -11,9 +11,10 @@ import { isDitto, isNothing } from './blank-words.js';
 import type { Line } from './fold-observers.js';
 import { hebrewNameOf } from './hebrew-name.js';
 import { partOfDate } from './headings.js';
-import { deceasedKey, readName, readParts, type ReadName } from './names.js';
+import { deceasedKey, personKey, readName, readParts, type ReadName } from './names.js';
 import { observeByUnder } from './observe-by.js';
 import { sayOddQuotes } from './odd-quotes.js';
+import { isElsewhere, whoseAddress } from './postal-address.js';
 import { readObservers, type ReadObservers, type UnderstoodObserver } from './read-observers.js';
 import { isOfOneLifetime } from './relationships.js';
 import { labelledText, rawText, textOf, written, type Fields } from './text-of-fields.js';
@@ -62,7 +63,10 @@ export interface UnderstoodRow {
   readonly issues: ImportIssue[];
 }
 
-export type Reading = Omit<DateReading, 'isOfOneLifetime'>;
+export interface Reading extends Omit<DateReading, 'isOfOneLifetime'> {
+  /** Addresses of those to whom other rows refer ("see Ann Hart"), by the key of their names. */
+  readonly addresses: ReadonlyMap<string, string>;
+}
 
 /** Notes what is to be said of the row, under the first column of its field. */
 type Say = (finding: Omit<Finding, 'field'> & { field: ImportField }) => void;
@@ -79,7 +83,8 @@ export function understandRow({ row, cells, brought, leftOut }: Line, fields: Fi
   for (const columns of fields.values()) sayOddQuotes(cells, columns, issues);
   const read = readDeceased(cells, fields);
   for (const issue of toSayOfName(read)) say({ ...issue, field: 'name' });
-  const { kinship, remarks, ...family } = observersIn(cells, fields, genderOf(read.name, cell('hebrewName')));
+  const observing = observersIn(cells, fields, genderOf(read.name, cell('hebrewName')));
+  const { kinship, remarks, ...family } = atTheirAddress(observing, cell('address'), reading.addresses);
   const observeBy = observeByUnder(headingOf('observeBy') ?? '', cell('observeBy'));
   if (observeBy.isUnclear) say(OBSERVE_BY_UNCLEAR);
   const dates = understandDates(writtenDates(cells, fields), { ...reading, isOfOneLifetime: isOfOneLifetime(kinship) });
@@ -184,7 +189,7 @@ const genderOf = (name: string, hebrewName: string): Gender =>
   genderOfHebrewName(hebrewName) ?? genderOfGivenName(nameAlone(name).split(' ')[0] ?? '');
 
 /** Those who observe: of each set of columns that says something, or of the first. */
-function observersIn(cells: readonly string[], fields: Fields, died: Gender): ReadObservers {
+export function observersIn(cells: readonly string[], fields: Fields, died: Gender): ReadObservers {
   const sets = [fields, ...(fields.others ?? [])];
   const asks = sets.some((set) => NAMING.some((field) => set.has(field)));
   const saying = sets.filter((set) => NAMING.some((field) => textOf(cells, set, field)));
@@ -202,6 +207,21 @@ function observersIn(cells: readonly string[], fields: Fields, died: Gender): Re
     perpetual: all.some(({ perpetual }) => perpetual),
     kinship: first?.kinship ?? null,
     remarks: [...new Map(all.flatMap(({ remarks }) => remarks).map((one) => [one.message, one])).values()],
+  };
+}
+
+/** Of a row that refers to somebody's address, those who observe with that address, where the list has it. */
+function atTheirAddress(read: ReadObservers, street: string, addresses: Reading['addresses']): ReadObservers {
+  const whose = addresses.size > 0 && isElsewhere(street) ? whoseAddress(street) : '';
+  const address = addresses.get(personKey(whose));
+  if (address === undefined) return read;
+  const message = `"${street}": the address of ${whose} in this list was taken`;
+  return {
+    ...read,
+    observers: read.observers.map((one) => ({ ...one, address: one.address ?? address })),
+    remarks: read.remarks.map((one) =>
+      one.code === 'address_elsewhere' ? { ...one, code: 'address_of_another', message } : one,
+    ),
   };
 }
 

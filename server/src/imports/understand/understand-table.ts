@@ -1,5 +1,6 @@
 import { SUNSET_ANSWERED, type ImportField, type ImportSummary } from '@zikaron/contract';
 import type { CivilDate } from '../../calendar/index.js';
+import { addressesOf, noteReference } from './addresses-elsewhere.js';
 import { asksBeforeSunset, ofDayAndNight, readSunset, sunsetWord, type SunsetWords } from './after-sunset.js';
 import type { Column } from './columns.js';
 import { probably1904 } from './excel-serials.js';
@@ -21,6 +22,8 @@ export interface Survey {
   readonly sunsetWords: ReadonlyMap<string, number>;
   /** What words of that column mean by the others in it. */
   readonly sunsetMeant: SunsetWords;
+  /** Of those to whom cells refer in place of a street, the addresses that the list has. */
+  readonly addresses: ReadonlyMap<string, string>;
   /** How many rows have something in each column. */
   readonly filled: readonly number[];
 }
@@ -33,10 +36,12 @@ export async function surveyLines(lines: Lines, columns: readonly Column[]): Pro
   const sunsetCells = new Map<string, number>();
   const filled = columns.map(() => 0);
   const fields = fieldsOf(columns);
+  const referredTo = new Set<string>();
   for await (const part of lines)
     for (const { cells, leftOut } of part) {
       count(survey.names, leftOut ? '' : deceasedKey(nameIn(cells, fields)));
       if (leftOut) continue;
+      noteReference(cells, fields, referredTo);
       columns.forEach(({ index }, place) => {
         if (cells[index]?.trim()) filled[place] = (filled[place] ?? 0) + 1;
       });
@@ -45,7 +50,8 @@ export async function surveyLines(lines: Lines, columns: readonly Column[]): Pro
       // An empty cell asks only beside a civil day.
       if (cells[sunsetAt]?.trim() || cells[dayAt]?.trim()) count(sunsetCells, cells[sunsetAt]?.trim() ?? '');
     }
-  return { ...survey, filled, ...sunsetOf(sunsetCells, columns) };
+  const addresses = await addressesOf(referredTo, lines, fields);
+  return { ...survey, filled, addresses, ...sunsetOf(sunsetCells, columns) };
 }
 
 function count(of: Map<string, number>, key: string, times = 1): void {
@@ -119,12 +125,12 @@ export type Reader = (line: Line) => UnderstoodRow;
 /** How lines of the surveyed table are understood, by columns that a person may have corrected. */
 export function reader(
   columns: readonly Column[],
-  { days, sunsetMeant }: Pick<Survey, 'days' | 'sunsetMeant'>,
+  { days, sunsetMeant, addresses }: Pick<Survey, 'days' | 'sunsetMeant' | 'addresses'>,
   { dateSystem, ...reading }: HowDaysAreWritten,
 ): Reader {
   const serials1904 = dateSystem === 1904 ? 'all' : probably1904(days);
   const sunsetWords = { ...sunsetMeant, ...reading.sunsetWords };
-  const asRead: Reading = { ...reading, sunsetWords, serials1904, asksBefore: asksBeforeIn(columns) };
+  const asRead: Reading = { ...reading, addresses, sunsetWords, serials1904, asksBefore: asksBeforeIn(columns) };
   const fields = fieldsOf(columns);
   return (line) => understandRow(line, fields, asRead);
 }
