@@ -59,7 +59,8 @@ async function page(db: DataSource, org: OrganizationId, query: ObserverQuery) {
 /** Of whom either is called so, up to as many as are counted. */
 async function findByName(db: DataSource, org: OrganizationId, query: ObserverQuery, search: Search) {
   const { where, sorting, values } = asked(org, query, search);
-  const statement = foundStatement(OBSERVER, { from: FROM, where, sorting, ...pageBounds(query) }, MOST_COUNTED);
+  const asking = { from: FROM, ways: [where], sorting, ...pageBounds(query) };
+  const statement = foundStatement(OBSERVER, asking, MOST_COUNTED);
   const rows: (Observer & { total: number })[] = await db.query(statement, values);
   const data = rows.filter(({ id }) => id !== null).map(({ total: _, ...row }) => row);
   return { data, total: rows[0]?.total ?? 0 };

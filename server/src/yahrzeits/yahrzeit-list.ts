@@ -2,15 +2,7 @@ import { MOST_COUNTED, type WeekAhead, type Yahrzeit, type yahrzeitQuery } from 
 import type { DataSource, EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import type { CivilDate } from '../calendar/index.js';
-import {
-  foundStatement,
-  inOrder,
-  limitedTo,
-  nameSearch,
-  readPage,
-  type Bind,
-  type Sorting,
-} from '../platform/database/index.js';
+import { foundStatement, inOrder, nameSearch, readPage, type Bind, type Sorting } from '../platform/database/index.js';
 import { pageBounds } from '../platform/http/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import { answered } from './yahrzeit-answer.js';
@@ -18,6 +10,7 @@ import { YahrzeitRow } from './yahrzeit.entity.js';
 
 export type YahrzeitQuery = z.output<typeof yahrzeitQuery>;
 type Column = NonNullable<YahrzeitQuery['sort']>[0];
+type Search = 'exact' | 'forgiving';
 type Database = DataSource | EntityManager;
 type ListedYahrzeit = YahrzeitRow & { observers: number };
 
@@ -49,10 +42,11 @@ export async function listYahrzeits(
 
 /** The ids of all that a list shows on its pages, in its order, as they are at one instant. */
 export async function yahrzeitIds(db: DataSource, org: OrganizationId, query: YahrzeitQuery): Promise<string[]> {
-  const found = async (search: 'exact' | 'forgiving'): Promise<string[]> => {
-    const { where, sorting, values } = statementOf(org, query, { search, most: null });
+  const found = async (search: Search): Promise<string[]> => {
+    const { ways, sorting, values } = statementOf(org, query, search);
+    const read = ways.map((where) => `SELECT y.id, ${sorting.by} AS key FROM yahrzeit y WHERE ${where}`);
     const rows: { id: string }[] = await db.query(
-      `SELECT y.id FROM yahrzeit y WHERE ${where} ${inOrder(sorting)}`,
+      `SELECT id FROM (${read.join(' UNION ALL ')}) AS found ${inOrder({ ...sorting, by: 'key', id: 'id' })}`,
       values,
     );
     return rows.map(({ id }) => id);
@@ -111,7 +105,8 @@ const isDueBetween = (from: string, to: string) => {
 };
 
 async function page(db: DataSource, org: OrganizationId, query: YahrzeitQuery) {
-  const { where, sorting, values } = statementOf(org, query, { search: 'exact', most: null });
+  const { ways, sorting, values } = statementOf(org, query, 'exact');
+  const [where] = ways;
   const [{ total }]: [{ total: number }] = await db.query(
     `SELECT count(*) AS total FROM yahrzeit y WHERE ${where}`,
     values,
@@ -122,57 +117,50 @@ async function page(db: DataSource, org: OrganizationId, query: YahrzeitQuery) {
 }
 
 /** What is called so, up to as many as are counted. */
-async function findByName(db: DataSource, org: OrganizationId, query: YahrzeitQuery, search: 'exact' | 'forgiving') {
-  const { where, sorting, values } = statementOf(org, query, { search, most: MOST_COUNTED });
-  const statement = foundStatement(
-    shown(db),
-    { from: 'yahrzeit y', where, sorting, ...pageBounds(query) },
-    MOST_COUNTED,
-  );
+async function findByName(db: DataSource, org: OrganizationId, query: YahrzeitQuery, search: Search) {
+  const { ways, sorting, values } = statementOf(org, query, search);
+  const asking = { from: 'yahrzeit y', ways, sorting, ...pageBounds(query) };
+  const statement = foundStatement(shown(db), asking, MOST_COUNTED);
   const rows: (ListedYahrzeit & { total: number })[] = await db.query(statement, values);
   const data = rows.filter(({ id }) => id !== null).map(({ total: _, ...row }) => answered(row, row.observers));
   return { data, total: rows[0]?.total ?? 0 };
 }
 
-/** How a name is sought, and how many of those that are called so are needed; null when all of them are. */
-interface Asked {
-  readonly search: 'exact' | 'forgiving';
-  readonly most: number | null;
-}
-
-function statementOf(org: OrganizationId, query: YahrzeitQuery, asked: Asked) {
+function statementOf(org: OrganizationId, query: YahrzeitQuery, search: Search) {
   const values: unknown[] = [];
-  const where = conditions(org, query, asked, (value) => `$${values.push(value)}`).join(' AND ');
+  const ways = waysOf(org, query, search, (value) => `$${values.push(value)}`);
   const [column, direction] = query.sort ?? ['nextHebrewObservanceDate', 'ASC'];
   const sorting: Sorting = { ...COLUMNS[column], direction, id: 'y.id' };
-  return { where, sorting, values };
+  return { ways, sorting, values };
 }
 
 /**
- * Found by its name, by what its plaque says, or by the name of whoever observes it: each by its own index, and never by asking
- * of every row. A common name is met oftener than a search counts: the first two stop there, of those that meet `others` too.
- * An observer's name does not, since two observers of one person are one that is found. $1 is the organization.
+ * Found by its name, else by what its plaque says, else by the name of whoever observes it: each by its own index, and never by
+ * asking of every row. $1 is the organization.
  */
-function foundBy(typed: string | undefined, asked: Asked, bind: Bind, others: readonly string[]): string | null {
+function waysOf(org: OrganizationId, query: YahrzeitQuery, search: Search, bind: Bind): readonly [string, ...string[]] {
+  const others = conditions(org, query, search, bind);
+  const those = (...conditions: string[]) => [...others, ...conditions].join(' AND ');
   const [named, written, observed] = (['y.name_search', 'public.searchable(y.plaque)', 'c.name_search'] as const).map(
-    (column) => nameSearch(typed, column, bind)?.[asked.search],
+    (column) => nameSearch(query.filter?.q, column, bind)?.[search],
   );
-  if (!named) return null;
-  const those = `SELECT y.id FROM yahrzeit y WHERE ${others.join(' AND ')}`;
-  const most = asked.most === null ? '' : limitedTo(asked.most);
+  if (!named || !written || !observed) return [those()];
+  const isNot = (condition: string) => `(${condition}) IS NOT TRUE`;
   // An array is made once. Joined, it is made for every row where the tables are so new that nothing is known of their size.
-  return `y.id = ANY (ARRAY(
-    (${those} AND ${named} ${most})
-    UNION ALL (${those} AND y.plaque IS NOT NULL AND ${written} ${most})
-    UNION ALL SELECT o.yahrzeit_id FROM contact c
+  const observedBy = `y.id = ANY (ARRAY(SELECT o.yahrzeit_id FROM contact c
       JOIN observance o ON o.organization_id = c.organization_id AND o.contact_id = c.id
      WHERE c.organization_id = $1 AND ${observed}))`;
+  return [
+    those(named),
+    those('y.plaque IS NOT NULL', written, isNot(named)),
+    those(observedBy, isNot(named), isNot(written)),
+  ];
 }
 
-function conditions(org: OrganizationId, { filter = {} }: YahrzeitQuery, asked: Asked, bind: Bind) {
+function conditions(org: OrganizationId, { filter = {} }: YahrzeitQuery, search: Search, bind: Bind) {
   const where = [`y.organization_id = ${bind(org)}`, `y.archived_at IS ${filter.deleted ? 'NOT NULL' : 'NULL'}`];
   const called = nameSearch(filter.called, 'y.name_search', bind);
-  if (called) where.push(called[asked.search]);
+  if (called) where.push(called[search]);
   if (filter.id) where.push(`y.id = ANY(${bind(filter.id)})`);
   if (filter.afterSunset !== undefined) {
     const said = filter.afterSunset === 'unsure' ? null : filter.afterSunset;
@@ -185,6 +173,5 @@ function conditions(org: OrganizationId, { filter = {} }: YahrzeitQuery, asked: 
   if (filter.service) where.push(`EXISTS (${OCCURS} AND c.service_date = ${bind(filter.service)})`);
   if (filter.diedOn) where.push(`y.gregorian_date = ${bind(filter.diedOn)}`);
   if (filter.contactId) where.push(`EXISTS (${OBSERVED} AND o.contact_id = ${bind(filter.contactId)})`);
-  const found = foundBy(filter.q, asked, bind, where);
-  return found ? [...where, found] : where;
+  return where;
 }

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { testDatabase, type TestDatabase } from '../../../test/database.js';
 import { SmtpSink } from '../../../test/faults/smtp-sink.js';
+import { execute, testServer, urlOf } from '../../../test/test-server.js';
 import { readConfig, VERSION, type Config } from '../../platform/config/index.js';
 import { examine, type Asked, type Finding } from './examinations.js';
 
@@ -101,6 +102,19 @@ describe('the doctor', () => {
     expect(await found('schema')).toMatchObject({ state: 'bad', todo: 'zikaron migrate (npm run migrate)' });
     await db.query('INSERT INTO migrations (timestamp, name) VALUES ($1, $2)', [last.timestamp, last.name]);
     expect(await found('schema')).toMatchObject({ state: 'good' });
+  });
+
+  it('given a database to which no Hebrew character is a letter, then it says so, and what to do', async () => {
+    const { adminUrl } = await testServer();
+    await execute(adminUrl, `CREATE DATABASE without_hebrew TEMPLATE template0 LC_CTYPE 'C'`);
+    const url = urlOf(adminUrl, 'without_hebrew');
+
+    expect(await found('alphabet', { DATABASE_URL: url })).toMatchObject({
+      state: 'doubtful',
+      todo: expect.stringContaining('C.UTF-8'),
+    });
+    await execute(adminUrl, 'DROP DATABASE without_hebrew');
+    expect(await found('alphabet')).toMatchObject({ state: 'good' });
   });
 
   it('given backups, then the newest counts; one of three days, or none, is bad', async () => {

@@ -57,24 +57,25 @@ const why = (failure: unknown): string => {
   return (message === 'fetch failed' && cause?.code) || message || code || cause?.code || String(failure);
 };
 
-/** Its connections, its schema, its clock. */
+/** Its connections, its schema, its letters, its clock. */
 const database: Examination = async ({ DATABASE_URL, DATABASE_POOL, REDIS_URL }, { processes = USUAL_PROCESSES }) => {
   const client = new pg.Client({ connectionString: DATABASE_URL, connectionTimeoutMillis: WAIT_MS });
   try {
     await client.connect();
-    const { rows } = await client.query<{ version: number; most: number; now: Date }>(
+    const { rows } = await client.query<{ version: number; most: number; letters: string; now: Date }>(
       // The database's own clock is what is asked after.
       // eslint-disable-next-line no-restricted-syntax
       `SELECT current_setting('server_version_num')::int AS version, current_setting('max_connections')::int AS most,
-              clock_timestamp() AS now`,
+              (SELECT datctype FROM pg_database WHERE datname = current_database()) AS letters, clock_timestamp() AS now`,
     );
-    const [{ version, most, now } = { version: 0, most: 0, now: new Date(0) }] = rows;
+    const { version, most, letters, now } = rows[0]!;
     return [
       version < 150_000
         ? bad('database', `Postgres ${Math.floor(version / 10_000)} is too old.`, 'Upgrade to Postgres 15 or newer.')
         : good('database', `Postgres ${Math.floor(version / 10_000)} answers.`),
       pooler(await poolingAt(DATABASE_URL)),
       await schema(client),
+      alphabet(letters),
       connections(most, processes, DATABASE_POOL + (REDIS_URL ? 0 : QUEUE_POOL)),
       clock(Math.abs(hostTime() - now.getTime())),
     ];
@@ -93,6 +94,16 @@ async function schema(client: pg.Client): Promise<Finding> {
     ? good('schema', `It is that of version ${VERSION}.`)
     : bad('schema', `${lacking.length} migrations have not run.`, 'zikaron migrate (npm run migrate)');
 }
+
+/** The plain C knows the letters of English alone: pg_trgm sees nothing in a Hebrew name. */
+const alphabet = (letters: string): Finding =>
+  ['C', 'POSIX'].includes(letters)
+    ? doubtful(
+        'alphabet',
+        `By LC_CTYPE ${letters} no Hebrew character is a letter: Hebrew names are sought without an index, and none are alike.`,
+        "Make the database anew with LC_CTYPE 'C.UTF-8', and restore a backup into it.",
+      )
+    : good('alphabet', `By LC_CTYPE ${letters} Hebrew names are made of letters.`);
 
 function pooler(pooling: Pooling): Finding {
   if (pooling === 'none') return good('pooler', 'There is none before Postgres.');

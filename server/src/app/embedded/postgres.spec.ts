@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import pg from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { execute } from '../../../test/test-server.js';
 import { startPostgres } from './postgres.js';
@@ -21,6 +22,17 @@ describe('the embedded Postgres', () => {
     while (commandOf(pid)) await sleep(20);
 
     await expect(execute((await start()).url('postgres'), 'SELECT text FROM kept')).resolves.toBeUndefined();
+  });
+
+  it('given two Hebrew names of which one has a letter less, then they are alike, and an index has words to find them by', async () => {
+    const client = new pg.Client({ connectionString: (await start()).url('postgres') });
+    await client.connect();
+    await client.query('CREATE EXTENSION pg_trgm');
+    const { rows } = await client.query(
+      `SELECT similarity('שרה כהן', 'שרה כה') > 0.5 AS alike, cardinality(show_trgm('שרה')) AS parts`,
+    );
+    await client.end();
+    expect(rows).toEqual([{ alike: true, parts: 4 }]);
   });
 
   it('given a server that an earlier run left behind, when it starts, then the old one is gone and the new one answers', async () => {

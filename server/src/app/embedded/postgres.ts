@@ -97,6 +97,12 @@ function flags({ port, settings = {} }: PostgresOptions): string {
     .join(' ');
 }
 
+/**
+ * What tells pg_trgm which characters are letters: the first that this machine knows. By the plain C a Hebrew name has none, so that
+ * no index finds it and no two are alike.
+ */
+const ALPHABETS = ['C.UTF-8', 'en_US.UTF-8', 'C'];
+
 /** UTF8 with the built-in C.UTF-8: with the plain C locale `lower('ÄÖ')` would do nothing. */
 async function initialise(directory: string, password: string): Promise<void> {
   const user = postgresUser();
@@ -105,6 +111,22 @@ async function initialise(directory: string, password: string): Promise<void> {
   writeFileSync(passwordFile, password, { mode: 0o600 });
   if (user.uid !== undefined && user.gid !== undefined) chownSync(passwordFile, user.uid, user.gid);
   try {
+    await initdb(directory, passwordFile, ALPHABETS);
+  } catch (error) {
+    rmSync(directory, { recursive: true, force: true });
+    throw error;
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+}
+
+/** A locale that the machine does not know is refused before anything is written. */
+async function initdb(
+  directory: string,
+  passwordFile: string,
+  [alphabet, ...others]: readonly string[],
+): Promise<void> {
+  try {
     await run('initdb', [
       `--pgdata=${directory}`,
       '--username=postgres',
@@ -112,15 +134,14 @@ async function initialise(directory: string, password: string): Promise<void> {
       '--auth=scram-sha-256',
       '--encoding=UTF8',
       '--locale=C',
+      `--lc-ctype=${alphabet}`,
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
       '--no-sync',
     ]);
   } catch (error) {
-    rmSync(directory, { recursive: true, force: true });
-    throw error;
-  } finally {
-    rmSync(passwordFile, { force: true });
+    if (others.length === 0 || !String(error).includes('invalid locale name')) throw error;
+    await initdb(directory, passwordFile, others);
   }
 }
 

@@ -92,23 +92,26 @@ function wayBeside({ from, where, sorting, offset }: AskedPage, count: number, i
   };
 }
 
-/** A limit that the planner cannot know keeps it from reading the whole table in the hope of meeting enough soon. */
-export const limitedTo = (most: number): string => `LIMIT (SELECT ${most})`;
-
 /**
  * The statement for a page of what a search finds, and for how many it finds: `total` stands in every row, and there is
  * always one (without an id when the page is empty). At most so many are found, and sorted among themselves: in one
  * organization thirty thousand may be called Levin, and nobody pages through them.
+ *
+ * What is found in one of several `ways` is found in none of the others. Each is planned as if all of it were read, which keeps
+ * Postgres from reading the whole table in the hope of meeting enough soon; but it is read only as far as rows are still lacking.
  */
 export function foundStatement(
   columns: string,
-  { from, where, sorting, offset, limit }: Omit<AskedPage, 'total'>,
+  { from, ways, sorting, offset, limit }: Omit<AskedPage, 'total' | 'where'> & { readonly ways: readonly string[] },
   most: number,
 ): string {
   const { direction, id } = sorting;
   const order = (row: string) => `ORDER BY ${row}.key ${direction} NULLS LAST, ${row}.id ${direction}`;
-  return `WITH found AS MATERIALIZED (
-      SELECT ${id} AS id, ${sorting.by} AS key FROM ${from} WHERE ${where} ${limitedTo(most)})
+  const read = ways.map(
+    (where, nth) => `way_${nth} AS MATERIALIZED (SELECT ${id} AS id, ${sorting.by} AS key FROM ${from} WHERE ${where})`,
+  );
+  const all = ways.map((_, nth) => `TABLE way_${nth}`).join(' UNION ALL ');
+  return `WITH ${read.join(', ')}, found AS MATERIALIZED (${all} LIMIT ${most})
     SELECT ${columns}, counted.total
       FROM (SELECT count(*) AS total FROM found) AS counted
       LEFT JOIN (SELECT id, key FROM found ${order('found')} LIMIT ${limit} OFFSET ${offset}) AS page ON true
