@@ -19,6 +19,8 @@ describe('the site on the origin of the API', () => {
     mkdirSync(path.join(folder, 'assets'));
     writeFileSync(path.join(folder, 'assets/part-1a.js'), 'the part');
     writeFileSync(path.join(folder, 'assets/part-1a.js.br'), brotliCompressSync('the part, pressed'));
+    mkdirSync(path.join(folder, 'api'));
+    writeFileSync(path.join(folder, 'api/contacts'), 'a file of that name, which nobody looks for');
     serveSite(app as unknown as NestExpressApplication, { ADMIN_DIR: folder });
     app.use((_request, response) => void response.send('the API'));
   });
