@@ -38,6 +38,7 @@ function tidy(written: string): string {
     .replace(/(?<![^\s,])((?:dr|mrs?|ms|rabbi|prof|rev)\.)(?=\p{L}{2})/giu, '$1 ')
     .replace(BETWEEN_TITLES, '$1 & ')
     .replace(/^([^\s,]+) y ([^\s,]+ [^,]+)$/, '$1 & $2')
+    .replace(/(?<![^\s,&+/;])(?:the )?(?:right )?hon(?:ou?rable|\.)?(?= \p{L})/giu, 'Hon.')
     .replace(/(^|[\s,])(?:ר['׳]|lt\.?(?= (?:col|gen|cmdr)))\s+/gi, '$1')
     .replace(/^(.+),\s*the\s*$/i, 'The $1')
     .replace(/\s+/g, ' ')

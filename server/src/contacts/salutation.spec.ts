@@ -87,6 +87,8 @@ describe('the names that are proposed for a contact', () => {
     ['Sr. y Sra. Katz', null, 'Katz', 'Sr. and Sra. Katz'],
     ['Herr und Frau Stern', null, 'Stern', 'Herr and Frau Stern'],
     ['Rabbi Dr. Ruth Cohen', 'Ruth', 'Cohen', 'Rabbi Cohen'],
+    ['The Honourable David Levin', 'David', 'Levin', 'Hon. Levin'],
+    ['The Hon. Dana Levin and Max Levin', 'Dana & Max', 'Levin', 'Hon. Levin and Max'],
     ['Dr Ruth Cohen', 'Ruth', 'Cohen', 'Dr Cohen'],
     ['Drs. Cohen', null, 'Cohen', 'Drs. Cohen'],
     ['Frau Ruth Cohen', 'Ruth', 'Cohen', 'Frau Cohen'],
