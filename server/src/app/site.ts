@@ -23,9 +23,10 @@ export function serveSite(app: NestExpressApplication, { ADMIN_DIR }: Pick<Confi
   };
   const files = express.static(folder, { index: false, maxAge: '1h', setHeaders });
   // Whatever is asked of the API would look for a file of that name first.
-  app.use((request: Request, response: Response, next: NextFunction) =>
-    OURS.test(request.path) ? next() : files(request, response, next),
-  );
+  app.use((request: Request, response: Response, next: NextFunction) => {
+    if (OURS.test(request.path)) next();
+    else files(request, response, next);
+  });
   app.use((request: Request, response: Response, next: NextFunction) => {
     const page = request.method === 'GET' && !OURS.test(request.path) && request.accepts('html');
     if (!page) return next();
