@@ -23,6 +23,12 @@ const STORY_OF_ALL = '/main-job.spec.ts';
 /** Specs in which a queue works for a whole house. */
 const SPECS_OF_QUEUES = ['server/test/faults/faults', 'server/test/several-processes', 'server/test/email-jobs'];
 
+/**
+ * For what is made and forgotten at once: each spec file loads the modules of the house anew, and with V8's usual 16 MB a
+ * fourteenth of their processor time went into gathering them (six spec files: 23.0 s, and 21.4 s with this).
+ */
+const ROOM_FOR_THE_YOUNG = '--max-semi-space-size=64';
+
 /** Each answers how many passed and failed. A phase that breaks before it can count is one failure. */
 const phases = {
   async check() {
@@ -69,7 +75,8 @@ async function specs(names = [], environment = {}) {
   // Some wait for a database, a clock or a process: three keep two processors busy nine tenths of the time.
   const workers = `--maxWorkers=${Math.max(3, Math.floor(os.availableParallelism() / 2))}`;
   const args = ['--config', 'jest.config.mjs', '--ci', '--silent', workers, '--json', `--outputFile=${file}`];
-  const code = await run(bin('jest'), [...args, ...names], environment, { output: 'ignore' });
+  const jest = [ROOM_FOR_THE_YOUNG, path.join(root, 'node_modules/jest/bin/jest.js')];
+  const code = await run(process.execPath, [...jest, ...args, ...names], environment, { output: 'ignore' });
   return count(file, code, (report) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
