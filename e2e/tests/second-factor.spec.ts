@@ -75,6 +75,25 @@ test('a new password by the old one signs out every other browser, and stays sig
   await expect(page.getByRole('heading', { name: person.organization })).toBeVisible();
 });
 
+test('an owner of whom a second factor is asked, and who has none, is led to where it is set up', async ({ page }) => {
+  const email = `tamar-${Date.now()}@example.org`;
+  await new Office(page).register({
+    firstName: 'Tamar',
+    lastName: 'Office',
+    email,
+    organization: 'Congregation of Tamar',
+  });
+  await page.goto('/account');
+  await page.getByRole('checkbox', { name: 'All owners of this organization need a second factor' }).click();
+  await expect(page.getByText('Until you set one up, the records stay closed.')).toBeVisible();
+
+  await page.goto('/app/yahrzeits');
+  await expect(page.getByText('A second factor is asked of you here.').first()).toBeVisible();
+  await page.getByRole('link', { name: 'To the account page' }).click();
+  await expect(page).toHaveURL('/account');
+  await expect(page.getByText('Until you set one up, the records stay closed.')).toBeVisible();
+});
+
 test('where the provider takes passkeys, one is added, and it is shown at the next sign-in', async ({
   page: registering,
   browser,

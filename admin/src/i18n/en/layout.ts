@@ -64,6 +64,7 @@ export const lists = {
   any: 'Any',
   error: 'Error loading data',
   retry: 'Retry',
+  toAccount: 'To the account page',
   range: '%{from}–%{to} of %{count}',
   rangeOfMany: '%{from}–%{to} of %{count} or more',
   found: '%{n} found.',

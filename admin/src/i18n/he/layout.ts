@@ -66,6 +66,7 @@ export const lists: typeof en.lists = {
   any: 'הכול',
   error: 'שגיאה בטעינת הנתונים',
   retry: 'ניסיון נוסף',
+  toAccount: 'לעמוד החשבון',
   range: '%{from}–%{to} מתוך %{count}',
   rangeOfMany: '%{from}–%{to} מתוך %{count} או יותר',
   found: 'נמצאה רשומה אחת. |||| נמצאו %{n} רשומות.',
