@@ -20,8 +20,8 @@ const PORTS_OF_STORIES = 7;
 /** From a list to a letter in a mailbox: all of the house works in it. */
 const STORY_OF_ALL = '/main-job.spec.ts';
 
-/** Specs in which a queue works for a whole house. */
-const SPECS_OF_QUEUES = ['server/test/faults/faults', 'server/test/several-processes', 'server/test/email-jobs'];
+/** Specs in which a queue works for a whole house. That of the kills begins a queue on Postgres wherever it runs: once is enough. */
+const SPECS_OF_QUEUES = ['server/test/several-processes', 'server/test/email-jobs'];
 
 /**
  * For what is made and forgotten at once: each spec file loads the modules of the house anew, and with V8's usual 16 MB a
