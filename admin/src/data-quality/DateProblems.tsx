@@ -212,9 +212,9 @@ function Ways({ sameAs, setMerging, id, name }: WaysProps) {
         </>
       )}
       <LinkButton
-        to={`/app/yahrzeits/${id}?edit=1`}
-        aria-label={t('dataQuality.dateProblems.edit', { name })}
-        label={t('dataQuality.editTemplate')}
+        to={`/app/yahrzeits/${id}${mayWrite ? '?edit=1' : ''}`}
+        aria-label={t(mayWrite ? 'dataQuality.dateProblems.edit' : 'lists.view', { name })}
+        label={t(mayWrite ? 'dataQuality.editTemplate' : 'lists.words.view')}
       />
     </Box>
   );

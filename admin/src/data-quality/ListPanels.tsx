@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import type { MergeFieldSummary } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
+import { useMay } from '../api/account';
 import { StatusChip } from '../lists/Cells';
 import { LinkButton } from '../lists/LinkButton';
 import { fieldInWords } from '../templates/letter/in-words';
@@ -10,6 +11,7 @@ import { Row, Rows } from './Rows';
 /** The ten merge fields with most issues; each opens the records that lack it. */
 export function ProblemFields({ fields }: { fields: MergeFieldSummary['mostProblematicFields'] }) {
   const t = useTranslate();
+  const mayMend = useMay('yahrzeits:write');
   return (
     <Panel title={t('dataQuality.problemFields')}>
       {fields.length === 0 && <Nothing>{t('dataQuality.noFields')}</Nothing>}
@@ -22,8 +24,12 @@ export function ProblemFields({ fields }: { fields: MergeFieldSummary['mostProbl
             <StatusChip tone="care">{t('dataQuality.issueCount', { smart_count: count })}</StatusChip>
             <LinkButton
               to={`/app/data-quality/lacking?field=${encodeURIComponent(field)}`}
-              aria-label={t('dataQuality.fixIssuesOf', { field: fieldInWords(t, field) })}
-              label={t('dataQuality.fixIssues')}
+              aria-label={
+                mayMend
+                  ? t('dataQuality.fixIssuesOf', { field: fieldInWords(t, field) })
+                  : t('lists.view', { name: fieldInWords(t, field) })
+              }
+              label={t(mayMend ? 'dataQuality.fixIssues' : 'lists.words.view')}
             />
           </Row>
         ))}
@@ -35,6 +41,7 @@ export function ProblemFields({ fields }: { fields: MergeFieldSummary['mostProbl
 /** The five templates whose letters had most issues. */
 export function TemplatesNeedingAttention({ templates }: { templates: MergeFieldSummary['mostProblematicTemplates'] }) {
   const t = useTranslate();
+  const mayWrite = useMay('templates:write');
   return (
     <Panel title={t('dataQuality.needAttention')}>
       {templates.length === 0 && <Nothing>{t('dataQuality.noTemplates')}</Nothing>}
@@ -46,7 +53,10 @@ export function TemplatesNeedingAttention({ templates }: { templates: MergeField
             </Box>
             <StatusChip tone="care">{t('dataQuality.issueCount', { smart_count: issueCount })}</StatusChip>
             <LinkButton to={`/app/templates/${templateId}/test`} label={t('dataQuality.testTemplate')} />
-            <LinkButton to={`/app/templates/${templateId}`} label={t('dataQuality.editTemplate')} />
+            <LinkButton
+              to={`/app/templates/${templateId}`}
+              label={t(mayWrite ? 'dataQuality.editTemplate' : 'lists.words.view')}
+            />
           </Row>
         ))}
       </Rows>

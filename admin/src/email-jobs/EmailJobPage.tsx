@@ -53,9 +53,7 @@ function JobForm({ job, values }: { job?: EmailJob; values: JobValues }) {
         intro={t('resources.email-jobs.formIntro')}
         back={{ to: '/app/email-jobs', label: t('resources.email-jobs.back') }}
       >
-        {job && (
-          <LinkButton to={`/app/email-jobs/${job.id}/run`} variant="outlined" label={t('resources.email-jobs.run')} />
-        )}
+        {job && <ToRun id={job.id} />}
       </PageHead>
       <Box sx={{ maxWidth: 820, mt: 3 }}>
         <RecordForm
@@ -70,6 +68,13 @@ function JobForm({ job, values }: { job?: EmailJob; values: JobValues }) {
       </Box>
     </>
   );
+}
+
+/** On to what the job would send, and to sending it for whoever may. */
+function ToRun({ id }: { id: string }) {
+  const t = useTranslate();
+  const label = useMay('emails:send') ? 'run' : 'preview';
+  return <LinkButton to={`/app/email-jobs/${id}/run`} variant="outlined" label={t(`resources.email-jobs.${label}`)} />;
 }
 
 /** Saves a job, and goes on to what it would send. */

@@ -72,6 +72,7 @@ function Head({ jobId, queued }: { jobId: string; queued: number }) {
   const t = useTranslate();
   const goOn = useGoOn();
   const maySend = useMay('emails:send');
+  const mayWrite = useMay('emails:write');
   const run = useRunJob(jobId, (done) => goOn(`/app/runs/${done.id ?? ''}`));
   const words = (name: string) => t(`resources.email-jobs.${name}`, { smart_count: queued });
   return (
@@ -81,7 +82,11 @@ function Head({ jobId, queued }: { jobId: string; queued: number }) {
         intro={words('previewIntro')}
         back={{ to: '/app/email-jobs', label: words('back') }}
       >
-        <LinkButton to={`/app/email-jobs/${jobId}`} variant="outlined" label={t('ra.action.edit')} />
+        <LinkButton
+          to={`/app/email-jobs/${jobId}`}
+          variant="outlined"
+          label={t(mayWrite ? 'ra.action.edit' : 'lists.words.view')}
+        />
         {maySend && (
           <Button variant="contained" disabled={run.busy || queued === 0} onClick={run.ask}>
             {words('runNow')}

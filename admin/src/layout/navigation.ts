@@ -49,6 +49,22 @@ export const USER_MENU: MenuEntry[] = [
 /** Above Logout too, for the people who run the installation. */
 export const OPERATOR_MENU: MenuEntry[] = [{ label: 'layout.menu.operator', to: '/app/operator' }];
 
+/** Pages that are for doing what a role may not do, and have no entry: a form for something new, or what only its keeper reads. */
+const NEEDED: Record<string, Permission> = {
+  '/app/contacts/new': 'contacts:write',
+  '/app/email-jobs/new': 'emails:write',
+  '/app/imports/new': 'imports:write',
+  '/app/imports/photographs': 'imports:write',
+  '/app/import-sources': 'imports:write',
+};
+
+/** The settings have an entry only for whoever changes them, and everybody may read them. */
+const READ_BY_ALL = '/app/settings';
+
+/** What a role must allow for a page to be opened at all. */
+export const neededFor = (path: string): Permission | undefined =>
+  NEEDED[path] ?? USER_MENU.find(({ to }) => to === path && to !== READ_BY_ALL)?.needs;
+
 /** Paths that belong to an entry of the bar although they are not below it. */
 export const BELONGS_TO: Record<string, string> = {
   '/app/email-jobs': '/app/emails',

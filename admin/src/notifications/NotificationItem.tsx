@@ -2,6 +2,7 @@ import { Box, Button } from '@mui/material';
 import type { Notification } from '@zikaron/contract';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { useMay } from '../api/account';
 import { safeNext } from '../api/safe-next';
 import { useSaying } from '../api/useSaying';
 import { Ago, useTimezone } from '../dates/When';
@@ -23,6 +24,7 @@ export function NotificationItem({ notification, onOpen }: { notification: Notif
   /** A sentence of ours runs as its language does, also when it begins with a name; one kept as it was written, by itself. */
   const dir = key ? undefined : 'auto';
   const actionUrl = safeNext(data.actionUrl ?? null);
+  const mayPutAway = useMay('notifications:write');
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 0.25 }}>
       <HowAndWhen notification={notification} />
@@ -38,7 +40,7 @@ export function NotificationItem({ notification, onOpen }: { notification: Notif
       <Box dir={dir} sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
         {said('message')}
       </Box>
-      <Buttons notification={notification} />
+      {mayPutAway && <Buttons notification={notification} />}
     </Box>
   );
 }

@@ -1,6 +1,7 @@
 import { Box, Button, List, ListItem } from '@mui/material';
 import type { Notification } from '@zikaron/contract';
 import { BooleanInput, ResourceContextProvider, useListContext, useTranslate } from 'react-admin';
+import { useMay } from '../api/account';
 import { useAction } from '../forms/useAction';
 import { EmptyState } from '../lists/EmptyState';
 import { ListPage } from '../lists/ListPage';
@@ -46,6 +47,8 @@ function MarkAll() {
   const t = useTranslate();
   const { markAllRead } = useNotificationActions();
   const { busy, act } = useAction();
+  const mayPutAway = useMay('notifications:write');
+  if (!mayPutAway) return null;
   const mark = () => void act(markAllRead, (reason) => reason || t('notifications.failed'));
   return (
     <Button variant="outlined" disabled={busy} onClick={mark}>

@@ -99,8 +99,8 @@ function Actions({ row, mayWrite }: { row: Row; mayWrite: boolean }) {
   const [deleting, setDeleting] = useState(false);
   return (
     <>
-      <RowWord to={at(row.id)} label={t('lists.edit', { name: row.name })}>
-        {t('ra.action.edit')}
+      <RowWord to={at(row.id)} label={t(mayWrite ? 'lists.edit' : 'lists.view', { name: row.name })}>
+        {t(mayWrite ? 'ra.action.edit' : 'lists.words.view')}
       </RowWord>
       {mayWrite && (
         <RowButton onClick={() => setDeleting(true)} label={t('lists.delete', { name: row.name })}>

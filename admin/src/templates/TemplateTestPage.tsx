@@ -99,13 +99,18 @@ const Source = ({ text, wrapped = false }: { text: string; wrapped?: boolean }) 
 
 function Head({ template: { id, name } }: { template: Template }) {
   const t = useTranslate();
+  const mayWrite = useMay('templates:write');
   return (
     <PageHead
       title={t('resources.templates.test.title', { name })}
       intro={t('resources.templates.test.intro')}
       back={{ to: '/app/templates', label: t('resources.templates.back') }}
     >
-      <LinkButton to={`/app/templates/${id}`} variant="outlined" label={t('ra.action.edit')} />
+      <LinkButton
+        to={`/app/templates/${id}`}
+        variant="outlined"
+        label={t(mayWrite ? 'ra.action.edit' : 'lists.words.view')}
+      />
     </PageHead>
   );
 }

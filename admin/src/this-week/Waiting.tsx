@@ -1,7 +1,8 @@
 import { Box, Typography } from '@mui/material';
-import { hebrewYearNumeral, type ThisWeek, type Unreached } from '@zikaron/contract';
+import { hebrewYearNumeral, type Permission, type ThisWeek, type Unreached } from '@zikaron/contract';
 import type { ReactNode } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
+import { useMay } from '../api/account';
 import { plusDays } from '../dates/civil';
 import { LinkButton } from '../lists/LinkButton';
 import { civilDay, counted, weekdayAndDay } from './words';
@@ -11,16 +12,22 @@ interface Task {
   text: ReactNode;
   button: string;
   to: string;
+  /** What the button's words promise, where it is more than to look; whoever may not do it is only offered to look. */
+  needs?: Permission | undefined;
 }
 
-/** What waits for a person: one line each, with the one button that does it. The first is the filled one. */
+/**
+ * What waits for a person: one line each, with the one button that does it. The first is the filled one. Whoever may not do
+ * it is offered to look.
+ */
 export function Waiting({ waiting }: { waiting: ThisWeek['waiting'] }) {
   const t = useTranslate();
   const tasks = useTasks(waiting);
+  const isMine = useMay('yahrzeits:write');
   return (
     <Box component="section" aria-labelledby="waiting">
       <Typography variant="h2" id="waiting" sx={{ mb: 1.5 }}>
-        {t('thisWeek.waiting.title')}
+        {t(isMine ? 'thisWeek.waiting.title' : 'thisWeek.waiting.titleOfOffice')}
       </Typography>
       {tasks.length === 0 ? (
         <Box sx={{ borderBlock: '1px solid', borderColor: 'divider', py: 3 }}>
@@ -38,17 +45,25 @@ export function Waiting({ waiting }: { waiting: ThisWeek['waiting'] }) {
   );
 }
 
-const TaskLine = ({ task: { title, text, button, to }, filled }: { task: Task; filled: boolean }) => (
-  <Box component="li" sx={lineLook}>
-    <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
-      <Typography component="h3" sx={{ fontWeight: 600, fontSize: '1.125rem' }}>
-        {title}
-      </Typography>
-      <Typography color="text.secondary">{text}</Typography>
+function TaskLine({ task: { title, text, button, to, needs }, filled }: { task: Task; filled: boolean }) {
+  const t = useTranslate();
+  const mayDo = useMay(needs ?? 'yahrzeits:read');
+  return (
+    <Box component="li" sx={lineLook}>
+      <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
+        <Typography component="h3" sx={{ fontWeight: 600, fontSize: '1.125rem' }}>
+          {title}
+        </Typography>
+        <Typography color="text.secondary">{text}</Typography>
+      </Box>
+      <LinkButton
+        to={to}
+        variant={filled && mayDo ? 'contained' : 'outlined'}
+        label={mayDo ? button : t('thisWeek.waiting.look')}
+      />
     </Box>
-    <LinkButton to={to} variant={filled ? 'contained' : 'outlined'} label={button} />
-  </Box>
-);
+  );
+}
 
 const lineLook = {
   display: 'flex',
@@ -74,6 +89,9 @@ function useTasks(waiting: ThisWeek['waiting']): Task[] {
   ];
 }
 
+/** Of what is told by its number. */
+const NEEDS: Record<string, Permission> = { print: 'emails:send', uncertain: 'emails:send' };
+
 /** What is told by its number: each is null where there is none. */
 function useCounted({ until, unreached, toPrint, uncertain, mourners, adar }: ThisWeek['waiting']) {
   const t = useTranslate();
@@ -83,7 +101,7 @@ function useCounted({ until, unreached, toPrint, uncertain, mourners, adar }: Th
   const word = (key: string, smart_count: number) =>
     t(`thisWeek.waiting.${key}`, { smart_count, n: counted(t, smart_count), until: last });
   const task = (count: number, [title, text, button]: [string, ReactNode, string], to: string): Task | null =>
-    count > 0 ? { title: word(title, count), text, button, to } : null;
+    count > 0 ? { title: word(title, count), text, button, to, needs: NEEDS[title] } : null;
   const year = adar && (locale === 'he' ? hebrewYearNumeral(adar.hebrewYear) : String(adar.hebrewYear));
   const uncertainOnes = new URLSearchParams({ filter: JSON.stringify({ status: 'uncertain' }) }).toString();
   return {
@@ -114,6 +132,7 @@ function importTask({ id, fileName, rows, imported }: ThisWeek['waiting']['lists
     text: t(`thisWeek.waiting.${words}Text`, { smart_count: rows }),
     button: t(imported ? 'thisWeek.waiting.look' : 'thisWeek.waiting.goOn'),
     to: `/app/imports/${id}`,
+    needs: 'imports:write',
   };
 }
 
@@ -132,5 +151,6 @@ function taskOf(family: Unreached, t: Translate, locale: string): Task {
     text: t(contact ? 'thisWeek.waiting.unreachedText' : 'thisWeek.waiting.aloneText', words),
     button: t(contact ? 'thisWeek.waiting.call' : 'thisWeek.waiting.add'),
     to: reason === 'held' ? '/app/holds' : contact ? `/app/contacts/${contact.id}` : `/app/yahrzeits/${yahrzeitId}`,
+    needs: 'contacts:write',
   };
 }

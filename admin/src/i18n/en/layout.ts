@@ -2,6 +2,10 @@ export const layout = {
   missingPart:
     'This could not be loaded: the connection broke, or a newer version of Zikaron is here. Save what you have typed, then load the page again.',
   notFound: { title: 'There is no such page', text: 'The address may be mistyped, or the page has moved.' },
+  notYours: {
+    title: 'This page is for others of your congregation',
+    text: 'Your role does not open it. An administrator of your congregation can give you another role.',
+  },
   brand: 'Zikaron',
   main: 'Main',
   nav: {

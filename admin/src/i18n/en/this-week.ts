@@ -80,6 +80,7 @@ export const thisWeek = {
   moreAnswered: 'one more answer |||| %{smart_count} more answers',
   waiting: {
     title: 'Waiting for you',
+    titleOfOffice: 'Waiting for the office',
     nothing: 'Nothing waits for you.',
     nothingText: 'Every family that can be told has been told, or will be in good time.',
     unreached: '%{name}’s family will not hear',

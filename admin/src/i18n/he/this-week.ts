@@ -81,6 +81,7 @@ export const thisWeek: typeof en.thisWeek = {
   moreAnswered: 'ועוד תשובה אחת |||| ועוד %{smart_count} תשובות',
   waiting: {
     title: 'ממתינים לטיפול',
+    titleOfOffice: 'ממתינים לטיפול המשרד',
     nothing: 'דבר אינו ממתין לטיפול.',
     nothingText: 'כל משפחה שאפשר להודיע לה קיבלה הודעה, או תקבל במועד.',
     unreached: 'משפחתו של %{name} לא תקבל הודעה',
