@@ -16,6 +16,7 @@ import { Organizations } from './account/Organizations';
 import { ChangePassword } from './account/ChangePassword';
 import { SecondFactor } from './account/SecondFactor';
 import { Sessions } from './account/Sessions';
+import { useDates } from './account/use-dates';
 import { Button, Card, Note } from './fields';
 import { hasJustSignedIn } from './just-signed-in';
 import { PublicPage } from './PublicPage';
@@ -127,7 +128,8 @@ function GoToApp({ account }: { account: AccountAnswer }) {
 }
 
 function Notice({ account }: { account: AccountAnswer }) {
-  const { t, locale } = usePublicText();
+  const { t } = usePublicText();
+  const { day } = useDates();
   const [justSignedIn] = useState(hasJustSignedIn);
   const { subscription, hasActiveSubscription } = account;
   if (subscription?.status === 'suspended') return <Note kind="bad">{t('account.suspended')}</Note>;
@@ -140,18 +142,13 @@ function Notice({ account }: { account: AccountAnswer }) {
         <Note kind="info">{t('account.trial', { smart_count: trialDaysLeft(trialEnd) })}</Note>
       )}
       {subscription?.status === 'past_due' && <Note kind="bad">{t('account.pastDue')}</Note>}
-      {subscription?.endsAt && (
-        <Note kind="info">{t('account.ending', { date: longDate(subscription.endsAt, locale) })}</Note>
-      )}
+      {subscription?.endsAt && <Note kind="info">{t('account.ending', { date: day(subscription.endsAt) })}</Note>}
       {!hasActiveSubscription && subscription?.status !== 'past_due' && (
         <Note kind="info">{t(subscription?.status === 'canceled' ? 'account.ended' : 'account.noSubscription')}</Note>
       )}
     </>
   );
 }
-
-const longDate = (instant: string, locale: string): string =>
-  new Date(instant).toLocaleDateString(locale, { dateStyle: 'long' });
 
 function Organization({ account }: { account: AccountAnswer }) {
   const { t } = usePublicText();
@@ -173,11 +170,12 @@ function Organization({ account }: { account: AccountAnswer }) {
 }
 
 function PlanFacts({ account: { subscription } }: { account: AccountAnswer }) {
-  const { t, locale } = usePublicText();
+  const { t } = usePublicText();
+  const { day } = useDates();
   const plan = subscription?.plan === 'trial' ? 'starter' : subscription?.plan;
   const planName = plan ? t(`plans.${plan}.name`) : t('account.statuses.none');
   const status = t(`account.statuses.${subscription?.status ?? 'none'}`);
-  const date = subscription?.endsAt && longDate(subscription.endsAt, locale);
+  const date = subscription?.endsAt && day(subscription.endsAt);
   return (
     <>
       <div>

@@ -2,6 +2,8 @@ import { Alert, Link as TextLink, List, ListItem, Typography } from '@mui/materi
 import type { RestoredArchive } from '@zikaron/contract';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { formatCivil, todayIn } from '../dates/civil';
+import { useTimezone } from '../dates/When';
 
 /** What came with the archive, what waits for a person, and who signed in there. */
 export function Restored({ restored }: { restored: RestoredArchive }) {
@@ -28,7 +30,8 @@ export function Restored({ restored }: { restored: RestoredArchive }) {
 function WhatCame({ restored: { name, exportedAt, files } }: { restored: RestoredArchive }) {
   const t = useTranslate();
   const [locale] = useLocaleState();
-  const day = new Date(exportedAt).toLocaleDateString(locale, { dateStyle: 'long' });
+  const timezone = useTimezone();
+  const day = formatCivil(todayIn(timezone, new Date(exportedAt)), locale, 'month');
   const count = (file: string) => (files.find((one) => one.name === file)?.rows ?? 0).toLocaleString(locale);
   const counts = { yahrzeits: count('yahrzeits.csv'), contacts: count('contacts.csv'), letters: count('emails.csv') };
   return (

@@ -3,9 +3,9 @@ import { useState, type FormEvent } from 'react';
 import { call } from '../../api/http';
 import { useAnswer } from '../../api/useAnswer';
 import { Button, Card, Field, Note } from '../fields';
-import { usePublicText } from '../text';
 import { useAccountText } from './text';
 import { useAct } from './use-act';
+import { useDates } from './use-dates';
 
 const PATH = '/orgs/mine/deletion';
 
@@ -15,11 +15,11 @@ export const useDeletion = () => useAnswer<Deletion>(['orgs', 'mine', 'deletion'
 /** Says to every member that the organization will be deleted, and lets an owner keep it. */
 export function DeletionNotice({ account }: { account: Account }) {
   const t = useAccountText();
-  const { locale } = usePublicText();
+  const { day } = useDates();
   const { busy, failure, act } = useAct();
   const { data } = useDeletion();
   if (!data?.deleteAt) return null;
-  const date = new Date(data.deleteAt).toLocaleDateString(locale, { dateStyle: 'long' });
+  const date = day(data.deleteAt);
   const values = { organization: account.organization.name, date, name: data.askedBy ?? '' };
   return (
     <>

@@ -4,11 +4,11 @@ import { call } from '../../api/http';
 import { useAnswer } from '../../api/useAnswer';
 import { Field, Note } from '../fields';
 import { valuesOf } from '../form-values';
-import { usePublicText } from '../text';
 import { Confirm } from './Confirm';
 import { rolesToGive } from './roles';
 import { useAccountText } from './text';
 import { useAct } from './use-act';
+import { useDates } from './use-dates';
 
 const PATH = '/orgs/mine/invitations';
 
@@ -118,8 +118,8 @@ function Withdraw({ invitation: { id, email }, busy, act, onDone }: WithdrawProp
 
 function Invited({ invitation: { email, role, expired, expiresAt, problem } }: { invitation: Invitation }) {
   const t = useAccountText();
-  const { locale } = usePublicText();
-  const date = new Date(expiresAt).toLocaleDateString(locale, { dateStyle: 'medium' });
+  const { day } = useDates();
+  const date = day(expiresAt);
   return (
     <div className="zk-line-main">
       <b>

@@ -5,11 +5,11 @@ import { useNavigate } from 'react-router-dom';
 import { call } from '../../api/http';
 import { signOutEverywhere } from '../../api/session';
 import { Button, Card, Note } from '../fields';
-import { usePublicText } from '../text';
 import { browserOf } from './browser-name';
 import { Confirm } from './Confirm';
 import { useAccountText } from './text';
 import { useAct } from './use-act';
+import { useDates } from './use-dates';
 
 /** The browsers in which this person is signed in; each can be signed out, and all at once. */
 export function Sessions() {
@@ -70,10 +70,10 @@ function SignOutEverywhere({ busy, act }: Pick<ReturnType<typeof useAct>, 'busy'
 
 function Line({ session, busy, onEnd }: { session: Session; busy: boolean; onEnd: () => void }) {
   const t = useAccountText();
-  const { locale } = usePublicText();
+  const { moment } = useDates();
   const known = browserOf(session.browser);
   const name = known ? t('sessions.on', known) : t('sessions.unknown');
-  const date = new Date(session.createdAt).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const date = moment(session.createdAt);
   return (
     <li>
       <div className="zk-line-main">
