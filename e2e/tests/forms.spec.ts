@@ -445,6 +445,8 @@ test('a session that is lost is asked for in place, and what was typed is saved 
 
   const ask = page.getByRole('dialog', { name: 'Please sign in again' });
   await expect(ask.getByLabel('Email')).toHaveValue('demo@zikaron.example');
+  const house = await ask.getByText('Zikaron', { exact: true }).boundingBox();
+  expect(house?.y, 'the house’s name stands at the head of the covered page').toBeLessThan(57);
   await ask.getByLabel('Password').fill('not the password');
   await ask.getByRole('button', { name: 'Go on' }).click();
   await expect(ask.getByRole('alert')).toBeVisible();

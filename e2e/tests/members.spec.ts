@@ -100,9 +100,13 @@ test('signing out everywhere ends the other browser too', async ({ page, browser
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(page).toHaveURL('/');
 
-  // They are led out while the page is still loading.
+  // They are led out while the page is still loading, and back to it once they have signed in.
   await other.page.goto('/app/contacts', { waitUntil: 'commit' });
-  await expect(other.page).toHaveURL('/');
+  await expect(other.page).toHaveURL('/login?next=%2Fapp%2Fcontacts');
+  await other.page.getByLabel('Email').fill(person.email);
+  await other.page.getByLabel('Password').fill('a-long-password-5787');
+  await other.page.getByRole('button', { name: 'Login' }).click();
+  await expect(other.page).toHaveURL('/app/contacts');
 });
 
 test('an organization is to be deleted, its owner is told by one main action, and keeps it', async ({ page }) => {

@@ -10,6 +10,7 @@ import { LoadError } from '../lists/LoadError';
 import { PageSkeleton } from '../lists/skeletons';
 import { LookBand } from '../looks/LookBand';
 import { ROOM_FOR_TOAST } from './foot';
+import { MayOpen } from './MayOpen';
 import { useOpenableLater } from './openable';
 import { SignInAgain } from './SignInAgain';
 import { SkipLink } from './SkipLink';
@@ -18,17 +19,17 @@ import { TrialBanner } from './TrialBanner';
 
 /**
  * Bar, banner and page. Whoever has no subscription, or no organization, goes to the account; whoever was signed out from
- * another browser goes out.
+ * another browser signs in anew, and is led back here.
  */
 export function AppLayout({ children }: LayoutProps) {
   const account = useAccount();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   useOpenableLater();
   const refusal = account.error instanceof ApiError ? account.error : undefined;
   const signedOut = refusal?.status === 401;
   useEffect(() => {
-    if (signedOut) void signOut().then(() => window.location.assign('/'));
-  }, [signedOut]);
+    if (signedOut) void signOut().then(() => window.location.assign(signInFor(`${pathname}${search}`)));
+  }, [signedOut, pathname, search]);
   if (signedOut) return null;
   if (refusal?.body.code === 'no_organization') return <Navigate to="/account" replace />;
   // Who runs the installation may have no plan themselves; the server asks who they are.
@@ -56,10 +57,16 @@ export function AppLayout({ children }: LayoutProps) {
   );
 }
 
+const signInFor = (here: string): string => `/login?next=${encodeURIComponent(here)}`;
+
 /** Drawn piece by piece below the bar: keys and fingers are answered in between. */
 function Page({ known, children }: { known: boolean; children: ReactNode }) {
   const isKnown = useDeferredValue(known);
-  return <Suspense fallback={<PageSkeleton />}>{known && isKnown ? children : <PageSkeleton />}</Suspense>;
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      {known && isKnown ? <MayOpen>{children}</MayOpen> : <PageSkeleton />}
+    </Suspense>
+  );
 }
 
 const mainLook = {

@@ -5,6 +5,7 @@ import { reasonOf } from '../api/http';
 import { identityClient } from '../api/identity';
 import { bridgeAgain, signOut } from '../api/session';
 import { SESSION_KEY } from '../api/stored-session';
+import { HouseBar } from './HouseBar';
 
 export type Answer = (signedIn: boolean) => void;
 
@@ -16,12 +17,9 @@ export default function PasswordDialog({ email, onDone }: { email: string; onDon
   const [busy, setBusy] = useState(false);
   useSignedInElsewhere(onDone);
   const signIn = useSignIn({ setBusy, setFailure, email, password, onDone });
-  const giveUp = async () => {
-    await signOut();
-    window.location.assign('/');
-  };
   return (
     <Dialog open fullWidth maxWidth="xs" aria-labelledby="sign-in-again" slotProps={{ backdrop: { sx: covered } }}>
+      <HouseBar />
       <form onSubmit={(event) => void signIn(event)}>
         <DialogTitle id="sign-in-again" sx={{ typography: 'h2' }}>
           {t('signInAgain.title')}
@@ -38,6 +36,11 @@ export default function PasswordDialog({ email, onDone }: { email: string; onDon
       </form>
     </Dialog>
   );
+}
+
+async function giveUp(): Promise<void> {
+  await signOut();
+  window.location.assign('/');
 }
 
 /** Hears that somebody signed in in another window. */
