@@ -96,6 +96,8 @@ test('signing out everywhere ends the other browser too', async ({ page, browser
   await page.goto('/account');
   await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toBeVisible();
   await expect(page.getByText('(this browser)')).toBeVisible();
+  // As the other pages write a moment: the browser's own style would be "Dec 2, 2026, 10:00 AM".
+  await expect(page.getByText(/^since \d{1,2} [A-Z][a-z]+ \d{4}, \d{1,2}:\d\d\s[ap]m$/).first()).toBeVisible();
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(page).toHaveURL('/');

@@ -15,6 +15,14 @@ describe('the values of a notification', () => {
     expect(written(values, 'he', 'America/New_York', say)).toMatchObject({ date: '4 בינואר 2027', name: '2027-01-04' });
   });
 
+  it('given what changed, then it is said in the reader’s language, and as it was kept where it was kept in one', () => {
+    const values = { changes: 'now Ann', changesHe: 'כעת Ann' };
+
+    expect(written(values, 'en', 'UTC', say)).toEqual({ changes: 'now Ann' });
+    expect(written(values, 'he', 'UTC', say)).toEqual({ changes: 'כעת Ann' });
+    expect(written({ changes: 'now Ann' }, 'he', 'UTC', say)).toEqual({ changes: 'now Ann' });
+  });
+
   it('given why a list could not be fetched or a webhook not told, then the house’s reason is said, and a server’s stands in its own words', () => {
     const values = { label: 'It took too long.', reason: 'It took too long.', answer: 'connect ECONNREFUSED' };
 

@@ -5,10 +5,11 @@ type Values = Notification['values'];
 
 /**
  * The values of a notification as its reader writes them: `date` is a civil day, `takenAt` an instant, by the congregation's
- * clock; `reason` and `answer` are why something failed, as the house says it to them, or as another server said it.
+ * clock; `reason` and `answer` are why something failed, as the house says it to them, or as another server said it; `changes` are
+ * English, `changesHe` the same in Hebrew.
  */
 export function written(
-  { date, takenAt, reason, answer, ...values }: Values,
+  { date, takenAt, reason, answer, changesHe, ...values }: Values,
   locale: string,
   timezone: string,
   say: Say,
@@ -19,5 +20,6 @@ export function written(
     ...(typeof takenAt === 'string' && { takenAt: formatInstant(takenAt, locale, timezone) }),
     ...(typeof reason === 'string' && { reason: say(reason) }),
     ...(typeof answer === 'string' && { answer: say(answer) }),
+    ...(locale === 'he' && changesHe !== undefined && { changes: changesHe }),
   };
 }

@@ -30,6 +30,12 @@ describe('what a notification says', () => {
     expect(inWords('en', 'restored', { takenAt }, 'UTC').message).toContain('those of 4 January 2027 at 03:05 UTC.');
   });
 
+  it('given what changed of a list, then each reader hears it in their language', () => {
+    const values = { number: 3, takenAt: '2027-01-04T03:05:00.000Z', changes: 'now Ann', changesHe: 'כעת Ann' };
+    expect(inWords('en', 'list-changed', values, ZONE).message).toContain(': now Ann.');
+    expect(inWords('he', 'list-changed', values, ZONE).message).toContain('\u2068כעת Ann\u2069');
+  });
+
   it('given what a family wrote, then nothing in it is filled in or parted', () => {
     const text = 'Shalom %{name} |||| %{smart_count} $& {{x}}';
     expect(inWords('en', 'observer-wrote', { name: 'Ruth', text }, ZONE).message).toBe(text);

@@ -12,8 +12,8 @@ import { formatDate } from '../merge-fields/index.js';
 
 /**
  * What a notification's words are filled with: `smart_count` chooses between one and more, `date` is a civil day, `takenAt` an
- * instant in ISO 8601, `reason` and `answer` why something failed, in the house's English or in another server's words. They
- * are kept so, and written in the reader's way: the instant by the congregation's clock.
+ * instant in ISO 8601, `reason` and `answer` why something failed, in the house's English or in another server's words,
+ * `changes` English and `changesHe` the same in Hebrew. They are kept so, and written in the reader's way: the instant by the congregation's clock.
  */
 export type NotificationValues = Readonly<Record<string, string | number>>;
 
@@ -56,9 +56,10 @@ function inTheirWay(
   };
 }
 
-const saidIn = (language: 'en' | 'he', { reason, answer }: NotificationValues): NotificationValues => ({
+const saidIn = (language: 'en' | 'he', { reason, answer, changesHe }: NotificationValues): NotificationValues => ({
   ...(typeof reason === 'string' && { reason: SAY[language](reason) }),
   ...(typeof answer === 'string' && { answer: SAY[language](answer) }),
+  ...(language === 'he' && changesHe !== undefined && { changes: changesHe }),
 });
 
 /** What people typed, and addresses, closed in: a Hebrew sentence around them keeps its order. */

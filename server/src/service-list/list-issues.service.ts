@@ -183,7 +183,8 @@ export class ListIssuesService {
       const values = {
         number: issue.number,
         takenAt: issue.takenAt.toISOString(),
-        changes: inOneLine(corrections, issue.language),
+        changes: inOneLine(corrections, 'en'),
+        changesHe: inOneLine(corrections, 'he'),
       };
       const data = { actionUrl: `/app/service-list?issue=${issue.number}` };
       await this.notifications.raise(org, { cause, key: 'list-changed', values, severity: 'warning', data }, within);
@@ -220,7 +221,7 @@ const answered = ({ fromDate, toDate, names, publicNames: _, ...row }: Row): Ans
   ...{ from: fromDate, to: toDate, names: names.length },
 });
 
-/** As the notice has them, in the words of the list that was taken. */
+/** As the notice has them: the names are those of the list that was taken. */
 const inOneLine = (corrections: readonly Correction[], language: 'en' | 'he'): string =>
   corrections.map((one) => correctionLine({ ...one, text: isolated(one.text) }, language)).join('; ');
 

@@ -693,7 +693,12 @@ describe('a list that was taken', () => {
     await Promise.all([at.tell(), at.tell()]);
     await at.tell();
     expect(await told()).toMatchObject([
-      { values: { number: 1, changes: 'now \u2068Suzie Schwartz\u2069 (before: \u2068Susie Schwartz\u2069)' } },
+      {
+        values: {
+          ...{ number: 1, changes: 'now \u2068Suzie Schwartz\u2069 (before: \u2068Susie Schwartz\u2069)' },
+          changesHe: expect.stringMatching(/[א-ת].*Suzie Schwartz.*Susie Schwartz/) as string,
+        },
+      },
     ]);
 
     await staff().patch(`/api/yahrzeits/${id}`).send({ name: 'Susie Schwartz' }).expect(200);
