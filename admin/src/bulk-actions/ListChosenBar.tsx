@@ -6,6 +6,7 @@ import { Part } from '../crash/Part';
 import { useDownload } from '../files/useDownload';
 import { ChosenBar, type ChosenBarProps } from './ChosenBar';
 import { PrintButton } from './PrintButton';
+import { useFilterValues } from '../lists/filter-values';
 
 const MergeDialog = lazy(() =>
   import('../merging/MergeDialog').then(({ MergeDialog: dialog }) => ({ default: dialog })),
@@ -29,7 +30,8 @@ const FILES = {
 /** What can be done with the rows of a react-admin list that are ticked, or with all that its filter finds. */
 export function ListChosenBar({ list, more, onWrite }: ListChosenBarProps) {
   const t = useTranslate();
-  const { selectedIds, onUnselectItems, total = 0, filterValues } = useListContext();
+  const { selectedIds, onUnselectItems, total = 0 } = useListContext();
+  const filterValues = useFilterValues();
   const [allOf, setAllOf] = useState<string | null>(null);
   // Whoever ticks or unticks a row afterwards means the rows and not all of them.
   const meant = JSON.stringify([filterValues, selectedIds]);
@@ -40,10 +42,7 @@ export function ListChosenBar({ list, more, onWrite }: ListChosenBarProps) {
   const isThere = !('deleted' in filterValues);
   const mayBeOne = isThere && !all && (list === 'yahrzeits' || list === 'contacts');
   const selection: Selection = all ? { list, filter: filterValues } : { list, ids };
-  const clear = () => {
-    setAllOf(null);
-    onUnselectItems();
-  };
+  const clear = () => [setAllOf(null), onUnselectItems()];
   return (
     <ChosenBar
       selection={selection}
@@ -81,7 +80,8 @@ function Merge({ kind, ids, onDone }: { kind: 'yahrzeits' | 'contacts'; ids: str
 /** These as a file, or all that the filter finds. */
 function Take({ list, ids }: { list: keyof typeof FILES; ids: string[] | null }) {
   const t = useTranslate();
-  const { filterValues, sort } = useListContext();
+  const { sort } = useListContext();
+  const filterValues = useFilterValues();
   const { busy, download } = useDownload();
   const take = () => {
     const order = { format: 'xlsx', sort: JSON.stringify([sort.field, sort.order]) };

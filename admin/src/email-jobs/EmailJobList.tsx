@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { EmailJob } from '@zikaron/contract';
 import { useState } from 'react';
-import { BooleanInput, DataTable, useListContext, useRefresh, useTranslate } from 'react-admin';
+import { BooleanInput, DataTable, useRefresh, useTranslate } from 'react-admin';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
 import { ListChosenBar } from '../bulk-actions/ListChosenBar';
@@ -22,6 +22,7 @@ import { ChoiceFilter, searchFor } from '../lists/Filters';
 import { choosable, ActionsCol } from '../lists/table';
 import { choicesOf } from '../observers/relationships';
 import { EmptyOf } from '../lists/EmptyState';
+import { useFilterValues } from '../lists/filter-values';
 
 const at = (id: unknown) => `/app/email-jobs/${String(id)}`;
 
@@ -100,8 +101,7 @@ function JobTable() {
 
 /** What can be done with the chosen jobs; with those that are put away, taking them out again too. */
 function Chosen() {
-  const { filterValues } = useListContext();
-  const archived = Boolean((filterValues as { archived?: boolean }).archived);
+  const archived = Boolean(useFilterValues().archived);
   return <ListChosenBar list="email-jobs" more={[archived ? 'restore' : 'archive']} />;
 }
 

@@ -1,14 +1,6 @@
 import { Box, useMediaQuery, type Theme } from '@mui/material';
 import type { EmailMessage } from '@zikaron/contract';
-import {
-  AutocompleteInput,
-  DataTable,
-  DateInput,
-  ReferenceInput,
-  useListContext,
-  useRefresh,
-  useTranslate,
-} from 'react-admin';
+import { AutocompleteInput, DataTable, DateInput, ReferenceInput, useRefresh, useTranslate } from 'react-admin';
 import { useMay } from '../api/account';
 import { ListChosenBar } from '../bulk-actions/ListChosenBar';
 import { RecentChanges } from '../bulk-actions/RecentChanges';
@@ -29,6 +21,7 @@ import { ChoiceFilter, searchFor } from '../lists/Filters';
 import { choosable, ActionsCol } from '../lists/table';
 import { choicesOf } from '../observers/relationships';
 import { EmptyOf } from '../lists/EmptyState';
+import { useFilterValues } from '../lists/filter-values';
 
 const at = (id: unknown) => `/app/emails/${String(id)}`;
 const STATES = ['queued', 'sending', 'sent', 'failed', 'uncertain', 'cancelled'];
@@ -92,8 +85,8 @@ function Messages() {
 
 /** Of one run when the list shows one. */
 function Progress() {
-  const { filterValues } = useListContext();
-  return <SendingProgress runId={(filterValues as { runId?: string }).runId} />;
+  const { runId } = useFilterValues();
+  return <SendingProgress runId={typeof runId === 'string' ? runId : undefined} />;
 }
 
 function useFilters() {

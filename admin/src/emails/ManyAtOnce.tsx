@@ -7,6 +7,7 @@ import { call } from '../api/http';
 import { useAction, useToast } from '../forms/useAction';
 import { useSoon } from '../forms/useSoon';
 import { Ask } from '../lists/Ask';
+import { useFilterValues } from '../lists/filter-values';
 
 /** As many as the API changes at once. */
 const AT_ONCE = 1000;
@@ -31,12 +32,13 @@ const DEEDS: Record<string, Deed[]> = {
 export function ManyAtOnce() {
   const t = useTranslate();
   const maySend = useMay('emails:send');
-  const { filterValues, total = 0 } = useListContext<EmailMessage>();
+  const { total = 0 } = useListContext<EmailMessage>();
+  const { status } = useFilterValues();
   const { busy, act } = useAction();
   const { waits, soon } = useSoon();
   const [asking, setAsking] = useState<Deed | null>(null);
   const carryOut = useCarryOut(act, setAsking);
-  const deeds = DEEDS[String((filterValues as { status?: string }).status)] ?? [];
+  const deeds = DEEDS[String(status)] ?? [];
   if (!maySend || total === 0 || deeds.length === 0) return null;
   const many = Math.min(total, AT_ONCE);
   const words = (name: string) => t(`resources.emails.many.${name}`, { smart_count: many });
@@ -73,7 +75,7 @@ function useCarryOut(
   const t = useTranslate();
   const toast = useToast();
   const refresh = useRefresh();
-  const { filterValues } = useListContext<EmailMessage>();
+  const filterValues = useFilterValues();
   const carryOut = ({ path, body }: Deed) =>
     act(
       async () => {

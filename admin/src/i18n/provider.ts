@@ -18,7 +18,8 @@ export function i18nProvider(): I18nProvider {
       tellLanguage(locale as Locale);
       return provider.changeLocale(locale);
     },
-    translate: (key, values) => provider.translate(key, provider.getLocale() === 'he' ? apart(values) : values),
+    translate: (key, values?: object) =>
+      provider.translate(key, provider.getLocale() === 'he' ? apart(values) : values),
   });
 }
 

@@ -3,6 +3,7 @@ import type { ExportColumn, ExportedList } from '@zikaron/contract';
 import { useListContext, useStore, useTranslate } from 'react-admin';
 import { useDownload } from '../files/useDownload';
 import { MenuButton } from './MenuButton';
+import { useFilterValues } from './filter-values';
 
 /** How a list leaves: where in the API, and which columns of the file hold what a column of the table shows. */
 export interface Exporting<List extends ExportedList = ExportedList> {
@@ -18,7 +19,8 @@ export interface Exporting<List extends ExportedList = ExportedList> {
 /** The list as CSV or Excel: with its search, filters, order and visible columns, and with all of its pages. */
 export function ExportButton({ path, columns, perObserver, hidden: hiddenAtFirst = [] }: Exporting) {
   const t = useTranslate();
-  const { resource, sort, filterValues } = useListContext();
+  const { resource, sort } = useListContext();
+  const filterValues = useFilterValues();
   const [hidden] = useStore<string[]>(`${resource}.datatable`, hiddenAtFirst);
   const { busy, download } = useDownload();
   const take = (format: 'csv' | 'xlsx', shown: string[] | null, each?: 'observer') => {

@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 import { FieldTitle, useListContext, useTranslate } from 'react-admin';
 import { fetchFields, propsOf, type FilterProps } from './Filters';
 import type { useMenu } from './useMenu';
+import { useDisplayedFilters, useFilterValues } from './filter-values';
 
 interface FilterChoicesProps {
   filters: ReactElement[];
@@ -21,7 +22,9 @@ export default function FilterChoices({ filters, menu, onDone }: FilterChoicesPr
 /** Elements and no component: the menu goes through what is directly in it. */
 function useItems(filters: FilterProps[], onDone: () => void) {
   const t = useTranslate();
-  const { displayedFilters, filterValues, setFilters } = useListContext();
+  const { setFilters } = useListContext();
+  const filterValues = useFilterValues();
+  const displayedFilters = useDisplayedFilters();
   const toggle = useToggle();
   const then = (act: () => unknown) => () => [onDone(), act()];
   const items = filters.map((one) => {
@@ -50,7 +53,8 @@ function useItems(filters: FilterProps[], onDone: () => void) {
 
 /** Shows a field and brings the cursor there, or takes the field away with what it narrows by. */
 function useToggle() {
-  const { displayedFilters, showFilter, hideFilter } = useListContext();
+  const { showFilter, hideFilter } = useListContext();
+  const displayedFilters = useDisplayedFilters();
   return async ({ source, defaultValue }: FilterProps) => {
     if (displayedFilters[source]) return hideFilter(source);
     await fetchFields();

@@ -21,6 +21,7 @@ import { NoResults } from './NoResults';
 import { PageHead } from './PageHead';
 import { pageSizeOf } from './page-sizes';
 import { RowsSkeleton } from './skeletons';
+import { useFilterValues } from './filter-values';
 
 const Pages = lazy(() => import('./Pages'));
 
@@ -57,7 +58,7 @@ export function ListPage(props: ListPageProps) {
   const perPage = pageSizeOf(useResourceContext());
   const { sort, refetchEvery = () => false } = props;
   return (
-    <ListBase
+    <ListBase<RaRecord>
       perPage={perPage}
       sort={sort}
       exporter={false}
@@ -73,8 +74,8 @@ export function ListPage(props: ListPageProps) {
  * ticks all at once would choose others than those who are looked for.
  */
 function useRowsOfBefore(): boolean {
-  const { filterValues, isPlaceholderData = false } = useListContext();
-  const asked = JSON.stringify(filterValues);
+  const { isPlaceholderData = false } = useListContext();
+  const asked = JSON.stringify(useFilterValues());
   const [answered, setAnswered] = useState(asked);
   if (!isPlaceholderData && answered !== asked) setAnswered(asked);
   return isPlaceholderData && answered !== asked;
@@ -84,7 +85,8 @@ function useRowsOfBefore(): boolean {
 function useIntro(intro: ListPageProps['intro'], mayBeMore: boolean): ReactNode {
   const t = useTranslate();
   const [locale] = useLocaleState();
-  const { total, filterValues, isPending } = useListContext();
+  const { total, isPending } = useListContext();
+  const filterValues = useFilterValues();
   const ofBefore = useRowsOfBefore();
   // As much room as the line is going to take: nothing moves when it comes.
   if ((isPending || ofBefore) && intro)
@@ -103,7 +105,8 @@ type FrameProps = ListPageProps & { perPage: number };
 
 function Frame(props: FrameProps) {
   const { title, intro, actions, quiet, above, empty } = props;
-  const { total, isPending: pending, error: failure, filterValues } = useListContext();
+  const { total, isPending: pending, error: failure } = useListContext();
+  const filterValues = useFilterValues();
   // Rows are drawn piece by piece: keys and fingers are answered in between.
   const isPending = useDeferredValue(pending);
   const filtered = Object.keys(filterValues).length > 0;

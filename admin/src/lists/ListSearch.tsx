@@ -3,6 +3,7 @@ import SearchIcon from '@mui/icons-material/Search';
 import { FormControl, IconButton, InputAdornment, OutlinedInput } from '@mui/material';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useDebouncedEvent, useListContext, useTranslate } from 'react-admin';
+import { useFilterValues } from './filter-values';
 
 interface ListSearchProps {
   source: 'q';
@@ -37,7 +38,8 @@ export function ListSearch({ placeholder, width }: ListSearchProps) {
 
 /** What is typed is asked for after half a second, or at once by Enter; what is asked otherwise, as by Clear, stands here too. */
 function useSearch() {
-  const { filterValues, setFilters } = useListContext();
+  const { setFilters } = useListContext();
+  const filterValues = useFilterValues();
   const asked = String(filterValues.q ?? '');
   const [typed, setTyped] = useState(asked);
   const waits = useRef(false);

@@ -8,6 +8,7 @@ import { ExportButton, type Exporting } from './ExportButton';
 import { FilterMenu } from './FilterMenu';
 import { FilterFields, propsOf } from './Filters';
 import { whenIdle } from './when-idle';
+import { useDisplayedFilters, useFilterValues } from './filter-values';
 
 interface ListToolbarProps {
   filters: ReactElement[];
@@ -21,7 +22,8 @@ interface ListToolbarProps {
 /** Search and filters, Clear when there is something to clear, the choice of columns, and the list as a file. */
 export function ListToolbar({ filters, columns, exporting, tools, rowsStand }: ListToolbarProps) {
   const t = useTranslate();
-  const { filterValues, setFilters } = useListContext();
+  const { setFilters } = useListContext();
+  const filterValues = useFilterValues();
   const more = filters.filter((one) => !propsOf(one).alwaysOn);
   return (
     <Stack
@@ -46,7 +48,8 @@ const isSearch = (filter: ReactElement) => propsOf(filter).source === 'q';
 
 /** What else the list can be narrowed by, as much of it as is shown. */
 function Fields({ filters, rowsStand }: Pick<ListToolbarProps, 'filters' | 'rowsStand'>) {
-  const { filterValues, displayedFilters } = useListContext();
+  const filterValues = useFilterValues();
+  const displayedFilters = useDisplayedFilters();
   const shown = filters.filter((one) => {
     const { source, alwaysOn } = propsOf(one);
     return alwaysOn || displayedFilters[source] || filterValues[source] !== undefined;

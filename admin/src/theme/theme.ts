@@ -75,9 +75,9 @@ type Parts = Record<string, { defaultProps?: object }>;
 /** MUI's words in Hebrew, below what we say ourselves. */
 function inHebrew(ours: Parts): Parts {
   const words = (heIL.components ?? {}) as Parts;
-  const said = Object.entries(words).map(([part, { defaultProps }]) => [
-    part,
-    { ...ours[part], defaultProps: { ...defaultProps, ...ours[part]?.defaultProps } },
-  ]);
+  const said = Object.entries(words).map(
+    ([part, { defaultProps }]) =>
+      [part, { ...ours[part], defaultProps: { ...defaultProps, ...ours[part]?.defaultProps } }] as const,
+  );
   return { ...ours, ...Object.fromEntries(said) };
 }

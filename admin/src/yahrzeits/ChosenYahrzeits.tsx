@@ -1,12 +1,11 @@
-import { useListContext } from 'react-admin';
 import { ListChosenBar } from '../bulk-actions/ListChosenBar';
 import { useWriteTo } from '../bulk-actions/useWriteTo';
+import { useFilterValues } from '../lists/filter-values';
 
 /** What can be done with the chosen ones; of deleted records, only their restoring. */
 export function ChosenYahrzeits() {
-  const { filterValues } = useListContext();
   const writeTo = useWriteTo();
-  const deleted = Boolean((filterValues as { deleted?: boolean }).deleted);
+  const deleted = Boolean(useFilterValues().deleted);
   return (
     <ListChosenBar
       list="yahrzeits"
