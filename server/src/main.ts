@@ -1,7 +1,7 @@
+import { once } from 'node:events';
 import { BullRegistrar } from '@nestjs/bullmq';
 import { createApplication, createContext } from './app/application.js';
 import { serveWatchers } from './app/watchers.js';
-import { untilTold } from './app/when-told.js';
 import { tellLastWords } from './operation/index.js';
 import { readConfig, WrongConfiguration, type Config } from './platform/config/index.js';
 import { startTraces } from './platform/tracing/index.js';
@@ -22,6 +22,15 @@ async function serve(config: Config) {
   const app = await createApplication(config);
   await app.listen(config.PORT, config.HOST);
   return app;
+}
+
+/** `npm start` begins us while the database comes up, and says when it is there: what is imported above is read by then. */
+async function untilTold(): Promise<void> {
+  if (!process.argv.includes('--when-told')) return;
+  // Nothing else keeps us alive yet.
+  process.channel?.ref();
+  await once(process, 'message');
+  process.channel?.unref();
 }
 
 try {

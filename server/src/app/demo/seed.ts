@@ -3,12 +3,10 @@ import { DataSource } from 'typeorm';
 import { createConfirmedUser } from '../../auth/index.js';
 import { readConfig, type Config } from '../../platform/config/index.js';
 import { createContext } from '../application.js';
-import { untilTold } from '../when-told.js';
 import { demonstrate, type Owner } from './demonstration.js';
 
 // Makes the demonstration congregation and who signs in to it, once. Died it in the middle, the next start begins it anew.
 
-await untilTold();
 const config = { ...readConfig(), ROLE: 'api' as const, LOG_LEVEL: 'warn' as const };
 const app = await createContext(config);
 try {

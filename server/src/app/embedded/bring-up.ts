@@ -39,14 +39,13 @@ export async function bringUp(surroundings: Surroundings): Promise<NodeJS.Proces
 
   keepLogsSmall(settings.dataDirectory);
   const { environment, whenUp } = await bringUpDatabases(surroundings);
-  // What takes longest is loaded while the database comes up: the program that makes the demonstration, and the api then while
-  // it is made. All others wait, so that the first page comes sooner.
-  const demonstration = startDemonstration(surroundings, environment, whenUp);
-  if (demonstration) await whenUp;
+  // The api loads while the database comes up and the demonstration is made. All others wait, so that the first page comes sooner.
   const api = startRole(surroundings, environment, 'api', whenUp);
   const databases = await whenUp;
-  if (demonstration) await untilMade(surroundings, demonstration);
-  if (settings.demo) await keepDemoPassword(environment);
+  if (settings.demo) {
+    await seed(surroundings, environment);
+    await keepDemoPassword(environment);
+  }
   await untilReady(settings, api);
   if (!given.SMTP_URL) startMailbox(surroundings, environment);
   startRole(surroundings, environment, 'worker');
@@ -100,22 +99,17 @@ async function upToDate(opening: Promise<OpenDatabases>, say: (text: string) => 
   return databases;
 }
 
-const isMade = (dataDirectory: string): string => path.join(dataDirectory, 'demonstration-seeded');
-
 /** Once for an embedded database; a real one is asked each time, since others may have emptied it. */
-function startDemonstration(
+async function seed(
   { given, settings, root, parts, say }: Surroundings,
   environment: NodeJS.ProcessEnv,
-  whenUp: Promise<unknown>,
-): RunOnce | null {
-  if (!settings.demo || (!given.DATABASE_URL && existsSync(isMade(settings.dataDirectory)))) return null;
+): Promise<void> {
+  const done = path.join(settings.dataDirectory, 'demonstration-seeded');
+  if (!given.DATABASE_URL && existsSync(done)) return;
   say('preparing the demonstration congregation');
-  return parts.add(new RunOnce(path.join(root, 'dist/start/seed.js'), [], environment, whenUp));
-}
-
-async function untilMade({ given, settings }: Surroundings, demonstration: RunOnce): Promise<void> {
-  if ((await demonstration.done()) !== 0) throw new CannotStart('The demonstration data could not be made; see above.');
-  if (!given.DATABASE_URL) writeFileSync(isMade(settings.dataDirectory), '');
+  const run = parts.add(new RunOnce(path.join(root, 'dist/start/seed.js'), [], environment));
+  if ((await run.done()) !== 0) throw new CannotStart('The demonstration data could not be made; see above.');
+  if (!given.DATABASE_URL) writeFileSync(done, '');
 }
 
 /** A demonstration that was made at an earlier start may have another password than this one's. */

@@ -7,21 +7,13 @@ export class RunOnce implements Part {
   private readonly child;
   private readonly exit: Promise<[code: number | null, signal: NodeJS.Signals | null]>;
 
-  /** With `after` it is loaded at once, and goes on by `--when-told` once that is there. */
-  constructor(file: string, args: string[], environment: NodeJS.ProcessEnv, after?: Promise<unknown>) {
+  constructor(file: string, args: string[], environment: NodeJS.ProcessEnv) {
     const dieWithParent = new URL('./die-with-parent.js', import.meta.url).href;
-    const whenTold = after ? ['--when-told'] : [];
-    this.child = spawn(process.execPath, ['--import', dieWithParent, file, ...args, ...whenTold], {
+    this.child = spawn(process.execPath, ['--import', dieWithParent, file, ...args], {
       env: environment,
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     });
     this.exit = once(this.child, 'exit') as typeof this.exit;
-    // Whoever asks whether it is done hears of a failure; before that it is nobody's.
-    this.exit.catch(() => undefined);
-    after?.then(
-      () => this.child.connected && this.child.send('go on'),
-      () => undefined,
-    );
   }
 
   /** Its exit code; 1 when a signal ended it. */
