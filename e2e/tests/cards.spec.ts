@@ -56,7 +56,9 @@ test('a congregation buys a plan by card, changes it, cancels it and keeps it af
   await expect(page.getByText('Plus is your plan already.')).toBeVisible();
 
   await atStripe(page, 'Cancel the subscription');
-  const until = new Date(Date.now() + 30 * 86_400_000).toLocaleDateString('en', { dateStyle: 'long' });
+  // As the house writes its days, on the clock of the congregation.
+  const day = { dateStyle: 'long', timeZone: 'America/New_York' } as const;
+  const until = new Date(Date.now() + 30 * 86_400_000).toLocaleDateString('en-GB', day);
   await soon(page, () => expect(fact(page, 'Status')).toHaveText(`StatusActive, until ${until}`, short));
   await expect(page.getByText(`Your subscription ends on ${until}.`)).toBeVisible();
 

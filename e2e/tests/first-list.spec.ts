@@ -30,6 +30,24 @@ test('the first list is asked for while its program is still on the way, once, a
   ).toEqual([]);
 });
 
+test('no row moves when the fields of the filters come', async ({ page }) => {
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\/assets\/filter-fields-/, async (route) => {
+    await arrived;
+    await route.fallback();
+  });
+  await page.goto('/app/yahrzeits');
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('checkbox', { name: 'Select this row' }) })
+    .first();
+  const before = await row.boundingBox();
+  arrive();
+  await expect(page.getByRole('combobox', { name: 'After Sunset' })).toBeVisible();
+  expect(await row.boundingBox()).toEqual(before);
+});
+
 test('the first list comes with its own texts; those of other pages follow whoever goes on, and none is missing', async ({
   page,
 }) => {

@@ -56,9 +56,14 @@ function Fields({ filters, rowsStand }: Pick<ListToolbarProps, 'filters' | 'rows
   });
   const afterRows = useAfterRows(rowsStand);
   if (shown.length === 0) return null;
-  const shape = shown.map(({ key }) => <Skeleton key={key} variant="rounded" width={160} height={40} />);
+  const shape = shown.map(({ key }) => (
+    <Skeleton key={key} variant="rounded" width={160} height={46} sx={belowLabel} />
+  ));
   return <Part fallback={shape}>{afterRows ? <FilterFields filters={filters} /> : shape}</Part>;
 }
+
+/** The room of a field's label, so that no row moves when the fields come. */
+const belowLabel = { mt: 'calc(0.9375rem * 1.4375 + 12px)' };
 
 /** Whether the rows stand, and the browser has nothing else to do: fields weigh a fifth of all that comes before them. */
 function useAfterRows(rowsStand: boolean): boolean {
