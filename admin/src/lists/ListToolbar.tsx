@@ -63,7 +63,7 @@ function Fields({ filters, rowsStand }: Pick<ListToolbarProps, 'filters' | 'rows
 }
 
 /** The room of a field's label, so that no row moves when the fields come. */
-const belowLabel = { mt: 'calc(0.9375rem * 1.4375 + 12px)' };
+const belowLabel = { mt: '2.125rem' };
 
 /** Whether the rows stand, and the browser has nothing else to do: fields weigh a fifth of all that comes before them. */
 function useAfterRows(rowsStand: boolean): boolean {
