@@ -178,6 +178,40 @@ describe('the outbox', () => {
     expect(await house.outbox.begin(org, quick)).toBe(false);
   });
 
+  it('given letters that are claimed together, when the database cannot keep one of them, then the others are claimed', async () => {
+    const ids = await plan(house.db, org, 3);
+    const addresses = await Promise.all(ids.map(message));
+
+    const claims = await Promise.all(
+      addresses.map(({ id, to_email: toEmail }, nth) =>
+        house.outbox.claim(org, { id, toEmail }, { ...LETTER, html: nth === 1 ? 'a\0b' : '<p>' }, {}),
+      ),
+    );
+
+    expect(claims.map((one) => one?.attempts)).toEqual([1, undefined, 1]);
+    expect(await message(ids[1]!)).toMatchObject({ state: 'queued', attempts: 0 });
+  });
+
+  it('given a letter with half a character, then it is kept with a sign in its place', async () => {
+    const [id = ''] = await plan(house.db, org, 1);
+    const { to_email: toEmail } = await message(id);
+
+    await house.outbox.claim(org, { id, toEmail }, { ...LETTER, subject: 'Ruth \ud83d' }, {});
+
+    expect(await message(id)).toMatchObject({ state: 'sending', subject: 'Ruth \ufffd' });
+  });
+
+  it('given a line that breaks while its text waits to begin, when both are written at once, then it is recorded and does not begin', async () => {
+    const [id = ''] = await plan(house.db, org, 1);
+    const claimed = await held(id);
+
+    const begun = house.outbox.begin(org, claimed);
+    await house.outbox.record(org, claimed, { outcome: 'deferred', response: '421 bye', status: null });
+
+    expect(await begun).toBe(false);
+    expect(await message(id)).toMatchObject({ state: 'queued', before_text: false, attempts: 1 });
+  });
+
   it('given a person who settled it meanwhile, when the worker records late, then it stays as the person said', async () => {
     const [id = ''] = await plan(house.db, org, 1);
     const claimed = await held(id);

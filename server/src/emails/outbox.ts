@@ -3,7 +3,6 @@ import type { MergeFieldIssue } from '@zikaron/contract';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../platform/clock/index.js';
-import { prepared } from '../platform/database/index.js';
 import { letterAttempts, lettersFailed, lettersSent } from '../platform/figures/index.js';
 import type { Attempt } from '../platform/mail/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
@@ -12,6 +11,7 @@ import { SWEEP_SECONDS } from './email-sending.queue.js';
 import { leaveUncounted, leaveUnwritable } from './letter-counts.js';
 import type { Letter } from './letter-source.js';
 import { afterAttempt, type Aftermath } from './message-state.js';
+import { OutboxWrites, type OutboxWrite } from './outbox-writes.js';
 import { SENDING_RULES, type SendingRules } from './sending-rules.js';
 
 /** A message that waits to be sent, as the worker needs it. */
@@ -42,12 +42,15 @@ export interface Claim {
 @Injectable()
 export class Outbox {
   private readonly log = new Logger('Outbox');
+  private readonly writes: OutboxWrites;
 
   constructor(
     private readonly db: DataSource,
     private readonly clock: Clock,
     @Inject(SENDING_RULES) private readonly rules: SendingRules,
-  ) {}
+  ) {
+    this.writes = new OutboxWrites(db, clock);
+  }
 
   /**
    * Those of these messages that are queued, due or not, in the order of their rank. A letter to a contact goes to the address
@@ -78,20 +81,19 @@ export class Outbox {
     letter: Letter,
     headers: Record<string, string>,
   ): Promise<Claim | null> {
-    const now = this.clock.now();
-    const leaseUntil = new Date(now.getTime() + this.rules.leaseSeconds * 1000);
-    try {
-      const [claimed] = await prepared<{ attempts: number }>(this.db, 'claim-letter', CLAIM, [
-        ...[org, id, now, leaseUntil, letter.subject, letter.html, letter.text, headers],
-        ...[JSON.stringify(letter.mergeFieldsUsed), JSON.stringify(letter.mergeFieldIssues), toEmail],
-      ]);
-      return claimed ? { id, attempts: claimed.attempts, leaseUntil } : null;
-    } catch (error) {
-      // The database may have taken the claim before the line to it broke; nothing has been sent, so it goes back.
-      this.log.warn(`A claim failed: ${String(error)}`);
-      await this.untilWritten(() => this.giveBack(org, id, leaseUntil));
-      return null;
+    const leaseUntil = new Date(this.clock.now().getTime() + this.rules.leaseSeconds * 1000);
+    const write = { kind: 'claim' as const, id, leaseUntil, toEmail, headers, ...keptOf(letter) };
+    for (const claim of [() => this.writes.write(org, write), () => this.writes.alone(org, write)]) {
+      try {
+        const attempts = await claim();
+        return attempts === null ? null : { id, attempts, leaseUntil };
+      } catch (error) {
+        // The database may have taken the claim before the line to it broke; nothing has been sent, so it goes back.
+        this.log.warn(`A claim failed: ${String(error)}`);
+        await this.untilWritten(() => this.giveBack(org, id, leaseUntil));
+      }
     }
+    return null;
   }
 
   /**
@@ -99,8 +101,7 @@ export class Outbox {
    * claim no longer holds; then nothing may be sent.
    */
   async begin(org: OrganizationId, { id, leaseUntil }: Claim): Promise<boolean> {
-    const rows = await prepared(this.db, 'begin-letter', BEGIN, [org, id, leaseUntil, this.clock.now()]);
-    return rows.length > 0;
+    return (await this.writes.write(org, { kind: 'begin', id, leaseUntil })) !== null;
   }
 
   /**
@@ -113,21 +114,18 @@ export class Outbox {
     const { backoffSeconds } = this.rules;
     const after = afterAttempt(attempt, { attempts: claim.attempts, secondsLeft, backoffSeconds });
     const entry: LoggedAttempt = { at: now.toISOString(), outcome: attempt.outcome, response: attempt.response };
-    const changed = await this.untilWritten(async () => {
-      const [row] = await prepared<{ recorded: number }>(this.db, 'record-letter', RECORD, [
-        ...[org, claim.id, claim.leaseUntil, after.state, now],
-        after.waitSeconds === null ? null : new Date(now.getTime() + after.waitSeconds * 1000),
-        after.state === 'sent' ? now : null,
-        after.state === 'sent' ? null : attempt.response,
-        JSON.stringify([entry]),
-        attempt.outcome === 'unreachable',
-      ]);
-      return row?.recorded;
-    });
+    const write: OutboxWrite = {
+      ...{ kind: 'record', id: claim.id, leaseUntil: claim.leaseUntil, state: after.state, logged: [entry] },
+      sendAt: after.waitSeconds === null ? null : new Date(now.getTime() + after.waitSeconds * 1000),
+      sentAt: after.state === 'sent' ? now : null,
+      error: after.state === 'sent' ? null : attempt.response,
+      uncounted: attempt.outcome === 'unreachable',
+    };
+    const changed = await this.untilWritten(() => this.writes.write(org, write));
     letterAttempts.inc({ outcome: attempt.outcome });
     if (after.state === 'sent') lettersSent.inc();
     if (after.state === 'failed') lettersFailed.inc();
-    if (!changed) this.log.warn(`Message ${claim.id} was settled by a person before its attempt was recorded.`);
+    if (changed === null) this.log.warn(`Message ${claim.id} was settled by a person before its attempt was recorded.`);
     return after;
   }
 
@@ -277,6 +275,12 @@ export class Outbox {
   }
 }
 
+/** What is kept of a letter on its message. JSON, in which it travels, refuses half a character. */
+const keptOf = ({ subject, html, text, mergeFieldsUsed, mergeFieldIssues }: Letter) => ({
+  ...{ subject: subject.toWellFormed(), html: html.toWellFormed(), text: text.toWellFormed() },
+  ...{ mergeFieldsUsed, mergeFieldIssues },
+});
+
 /** A message that is not to leave, why, and what its records or its template lack. */
 export interface Withdrawal {
   readonly id: string;
@@ -308,35 +312,6 @@ WITH changed AS (
   RETURNING m.organization_id, m.state, m.updated_at, m.template_id, m.merge_field_issues
 )
 ${leaveUnwritable('changed')}`;
-
-const CLAIM = `
-UPDATE email_message
-   SET state = 'sending', before_text = true, attempts = attempts + 1, lease_until = $4, updated_at = $3, error = NULL,
-       subject = $5, html = $6, text = $7, text_removed_at = NULL, headers = $8, merge_fields_used = $9, merge_field_issues = $10, to_email = $11
- WHERE organization_id = $1 AND id = $2 AND ${QUEUED} AND send_at <= $3
-   AND NOT EXISTS (SELECT FROM contact c
-                    WHERE c.organization_id = $1 AND c.id = contact_id AND lower(c.email) IS DISTINCT FROM lower($11))
-   AND NOT EXISTS (SELECT FROM suppression s
-                    WHERE s.organization_id = $1 AND s.email = lower($11) AND s.lifted_at IS NULL)
-RETURNING attempts`;
-
-const BEGIN = `
-UPDATE email_message SET before_text = false
- WHERE organization_id = $1 AND id = $2 AND state = 'sending' AND lease_until = $3 AND lease_until > $4 AND before_text
-RETURNING true AS begun`;
-
-// A worker that was taken for dead and lives knows better than the sweep: its word still counts while nobody settled it.
-const RECORD = `
-WITH changed AS (
-  UPDATE email_message
-     SET state = $4, updated_at = $5, send_at = coalesce($6, send_at), sent_at = $7, error = $8, before_text = false,
-         attempts = attempts - $10::boolean::integer,
-         attempt_log = CASE WHEN $10 AND attempt_log -> -1 ->> 'outcome' = 'unreachable' THEN attempt_log
-                            ELSE attempt_log || $9::jsonb END
-   WHERE organization_id = $1 AND id = $2 AND lease_until = $3 AND state IN ('sending', 'uncertain')
-  RETURNING organization_id, state, sent_at, template_id, merge_fields_used, merge_field_issues
-), uncounted AS (${leaveUncounted('changed')})
-SELECT count(*) AS recorded FROM changed`;
 
 const SETTLE_DELIVERED = `
 WITH changed AS (

@@ -15,7 +15,8 @@ const MOST_OF_DOMAIN = 0.6;
  */
 export class Semaphore {
   private readonly queue: (Sender & { enter: () => void })[] = [];
-  private readonly held = new Map<string, number>();
+  private readonly ofOrganization = new Map<string, number>();
+  private readonly ofDomain = new Map<string, number>();
   private free: number;
 
   constructor(private readonly lines: number) {
@@ -47,8 +48,8 @@ export class Semaphore {
 
   private mayEnter({ organization, domain }: Sender): boolean {
     return (
-      this.heldBy(`organization ${organization}`) < this.share(MOST_OF_ORGANIZATION) &&
-      this.heldBy(`domain ${domain}`) < this.share(MOST_OF_DOMAIN)
+      (this.ofOrganization.get(organization) ?? 0) < this.share(MOST_OF_ORGANIZATION) &&
+      (this.ofDomain.get(domain) ?? 0) < this.share(MOST_OF_DOMAIN)
     );
   }
 
@@ -56,16 +57,15 @@ export class Semaphore {
     return Math.max(1, Math.floor(this.lines * part));
   }
 
-  private heldBy(whose: string): number {
-    return this.held.get(whose) ?? 0;
-  }
-
   private count({ organization, domain }: Sender, change: 1 | -1): void {
     this.free -= change;
-    for (const whose of [`organization ${organization}`, `domain ${domain}`]) {
-      const left = this.heldBy(whose) + change;
-      if (left > 0) this.held.set(whose, left);
-      else this.held.delete(whose);
-    }
+    add(this.ofOrganization, organization, change);
+    add(this.ofDomain, domain, change);
   }
+}
+
+function add(held: Map<string, number>, whose: string, change: 1 | -1): void {
+  const left = (held.get(whose) ?? 0) + change;
+  if (left > 0) held.set(whose, left);
+  else held.delete(whose);
 }

@@ -8,8 +8,9 @@ import type { Letterhead } from './letter-mail.js';
 import { beginsAt } from './begins-at.js';
 import { Letterheads } from './letterheads.js';
 import { Semaphore } from './semaphore.js';
+import type { Aftermath } from './message-state.js';
 import { Outbox, type WaitingMessage } from './outbox.js';
-import { Posting } from './posting.js';
+import { Posting, type Attempted } from './posting.js';
 import { Rates } from './rates.js';
 import { SENDING_RULES, type SendingRules } from './sending-rules.js';
 import { Writing, type Written } from './writing.js';
@@ -21,6 +22,7 @@ type Left = { id: string; seconds: number | 'quiet' } | null;
 @Injectable()
 export class Sending {
   private readonly lines: Semaphore;
+  private readonly unsettled = new Set<{ org: OrganizationId; settled: Promise<Aftermath> }>();
   private stopping = false;
 
   constructor(
@@ -58,22 +60,48 @@ export class Sending {
     const inTurn = batch.inTurn ? due : await this.takeTurns(batch, due);
     const written = await this.writing.write(org, inTurn);
     const head = await this.letterheads.of(org, organization);
-    const left = await allOf(
-      written.map((one) =>
-        this.lines.through(senderOf(org, one), () => this.post(org, head, one, { quiet, place: organization })),
-      ),
-    );
+    const left = await allOf(written.map((one) => this.post(org, head, one, { quiet, place: organization })));
     await this.comeBack(org, batch, left, quiet);
   }
 
-  private async post(org: OrganizationId, head: Letterhead, { message, letter }: Written, at: Now): Promise<Left> {
-    const { id } = message;
+  private async post(org: OrganizationId, head: Letterhead, written: Written, at: Now): Promise<Left> {
+    const { message } = written;
+    const posted = await this.lines.through(senderOf(org, written), () => this.attempt(org, head, written, at));
+    if (!posted || 'seconds' in posted) return posted;
+    const after = await posted.settled;
+    return after.waitSeconds ? { id: message.id, seconds: after.waitSeconds } : null;
+  }
+
+  /**
+   * The line is free again before the outcome is written: one statement records a letter and claims the next of its
+   * organization. Before a letter of another the outcome is awaited, so that no line has two letters in doubt.
+   */
+  private async attempt(
+    org: OrganizationId,
+    head: Letterhead,
+    { message, letter }: Written,
+    at: Now,
+  ): Promise<{ settled: Promise<Aftermath> } | Left> {
+    const { id, occasion } = message;
+    await this.settledOfOthers(org);
     if (this.stopping) return { id, seconds: 0 };
     if (this.isQuiet(at.quiet)) return { id, seconds: 'quiet' };
     const rest = this.posting.secondsToRest();
     if (rest > 0) return { id, seconds: rest };
-    const after = await this.posting.post(org, head, message, letter, beginsAt(message.occasion, at.place));
-    return after?.waitSeconds ? { id, seconds: after.waitSeconds } : null;
+    const attempted = await this.posting.attempt(org, head, message, letter);
+    return attempted && { settled: this.settle(org, attempted, beginsAt(occasion, at.place)) };
+  }
+
+  private settle(org: OrganizationId, attempted: Attempted, until: Date | null): Promise<Aftermath> {
+    const settled = this.posting.settle(org, attempted, until);
+    const unsettled = { org, settled };
+    this.unsettled.add(unsettled);
+    return settled.finally(() => this.unsettled.delete(unsettled));
+  }
+
+  private async settledOfOthers(org: OrganizationId): Promise<void> {
+    const others = [...this.unsettled].filter((one) => one.org !== org);
+    if (others.length > 0) await Promise.allSettled(others.map(({ settled }) => settled));
   }
 
   /** Those that may be sent now. Suppressed ones are cancelled; early ones come back when they are due. */

@@ -10,3 +10,4 @@ export { prepared } from './prepared.js';
 export { anyOf, countOf, excluded, recordset } from './statements.js';
 export { asOneRequest, askedBy, slightlyOld } from './fair-pool.js';
 export { holdNow } from './hold-now.js';
+export { Gathering } from './gathering.js';
