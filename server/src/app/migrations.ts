@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { runMigrations } from 'bullmq';
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
+import { isEmpty, migrateEmpty } from './first-migrations.js';
 import { loadMigrations, type Migration } from './list-migrations.js';
 import { appliedTo, lackingOn, refuseNewerSchema } from './newer-schema.js';
 
@@ -55,7 +56,10 @@ async function isOurTurn(client: pg.Client): Promise<boolean> {
 async function migrateTables(url: string, client: pg.Client, manner: Manner): Promise<string[]> {
   const asked = { query: async (statement: string) => (await client.query<{ name: string }>(statement)).rows };
   await refuseNewerSchema(asked);
-  if (!manner.migrations && (await lackingOn(asked)).length === 0) return [];
+  if (!manner.migrations) {
+    if ((await lackingOn(asked)).length === 0) return [];
+    if (await isEmpty(client)) return migrateEmpty(client);
+  }
   const { DataSource } = await import('typeorm');
   const migrations = manner.migrations ?? (await loadMigrations());
   const extra = { options: `-c lock_timeout=${manner.lockTimeoutMs}`, application_name: 'zikaron migrate' };
