@@ -1,21 +1,12 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { createConfirmedUser } from '../../auth/index.js';
-import { readConfig, type Config } from '../../platform/config/index.js';
-import { createContext } from '../application.js';
+import type { Config } from '../../platform/config/index.js';
 import { demonstrate, type Owner } from './demonstration.js';
 
-// Makes the demonstration congregation and who signs in to it, once. Died it in the middle, the next start begins it anew.
-
-const config = { ...readConfig(), ROLE: 'api' as const, LOG_LEVEL: 'warn' as const };
-const app = await createContext(config);
-try {
-  await seed(app, config);
-} finally {
-  await app.close();
-}
-
-async function seed(app: INestApplicationContext, { IDENTITY_DATABASE_URL, DEMO_EMAIL, DEMO_PASSWORD }: Config) {
+/** Makes the demonstration congregation and who signs in to it, once. Died it in the middle, the next start begins it anew. */
+export async function seed(app: INestApplicationContext, config: Config): Promise<void> {
+  const { IDENTITY_DATABASE_URL, DEMO_EMAIL, DEMO_PASSWORD } = config;
   // With an identity provider of their own, people register there.
   if (!IDENTITY_DATABASE_URL) return;
   const db = app.get(DataSource);

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Child } from './child.js';
+import { Child, QUICK_HEAP } from './child.js';
 import { announceCopy, openDataDirectory, wasKilled } from './data-directory.js';
 import { openDatabases, placeOf, placesOf } from './embedded-databases.js';
 import type { OpenDatabases } from './embedded-databases.js';
@@ -10,10 +10,17 @@ import type { Parts } from './parts.js';
 import { expectFree } from './ports.js';
 import type { WantedPort } from './ports.js';
 import { rotateLog } from './rotate-log.js';
-import { RunOnce } from './run-once.js';
 import { readSecrets } from './secrets.js';
 import { CannotStart } from './settings.js';
 import type { StartSettings } from './settings.js';
+
+/** Until the api serves: as always, and where it makes the demonstration first. */
+const LONGEST_START_MS = 60_000;
+const LONGEST_MAKING_MS = 300_000;
+
+const SERVER = { file: '../../../program/main.js' };
+/** The same, which makes the demonstration before it serves. */
+const FIRST_API = { file: '../../../start/first-api.js', heap: QUICK_HEAP };
 
 /** What the bringing-up needs from its caller. */
 export interface Surroundings {
@@ -29,7 +36,7 @@ export interface Surroundings {
 
 /** Brings up database, mailbox, API and worker, and answers the environment they run in. @throws CannotStart */
 export async function bringUp(surroundings: Surroundings): Promise<NodeJS.ProcessEnv> {
-  const { given, settings } = surroundings;
+  const { given, settings, say } = surroundings;
   await openDataDirectory(settings.dataDirectory, settings.reset);
   await expectFree(wantedPorts(settings, given), wasKilled(settings.dataDirectory) ? 12_000 : 0);
   announce(settings, null);
@@ -39,14 +46,14 @@ export async function bringUp(surroundings: Surroundings): Promise<NodeJS.Proces
 
   keepLogsSmall(settings.dataDirectory);
   const { environment, whenUp } = await bringUpDatabases(surroundings);
-  // The api loads while the database comes up and the demonstration is made. All others wait, so that the first page comes sooner.
-  const api = startRole(surroundings, environment, 'api', whenUp);
+  // The api loads while the database comes up. All others wait, so that the first page comes sooner.
+  const demonstrates = settings.demo && !isMade(surroundings);
+  const api = startRole(surroundings, environment, 'api', { after: whenUp, demonstrates });
   const databases = await whenUp;
-  if (settings.demo) {
-    await seed(surroundings, environment);
-    await keepDemoPassword(environment);
-  }
-  await untilReady(settings, api);
+  if (demonstrates) say('preparing the demonstration congregation');
+  else if (settings.demo) await keepDemoPassword(environment);
+  await untilReady(settings, api, demonstrates ? LONGEST_MAKING_MS : LONGEST_START_MS);
+  if (demonstrates) await keepMade(surroundings, environment);
   if (!given.SMTP_URL) startMailbox(surroundings, environment);
   startRole(surroundings, environment, 'worker');
   announce(settings, databases);
@@ -99,17 +106,15 @@ async function upToDate(opening: Promise<OpenDatabases>, say: (text: string) => 
   return databases;
 }
 
+const markOf = ({ dataDirectory }: StartSettings): string => path.join(dataDirectory, 'demonstration-seeded');
+
 /** Once for an embedded database; a real one is asked each time, since others may have emptied it. */
-async function seed(
-  { given, settings, root, parts, say }: Surroundings,
-  environment: NodeJS.ProcessEnv,
-): Promise<void> {
-  const done = path.join(settings.dataDirectory, 'demonstration-seeded');
-  if (!given.DATABASE_URL && existsSync(done)) return;
-  say('preparing the demonstration congregation');
-  const run = parts.add(new RunOnce(path.join(root, 'dist/start/seed.js'), [], environment));
-  if ((await run.done()) !== 0) throw new CannotStart('The demonstration data could not be made; see above.');
-  if (!given.DATABASE_URL) writeFileSync(done, '');
+const isMade = ({ given, settings }: Surroundings): boolean => !given.DATABASE_URL && existsSync(markOf(settings));
+
+/** In a real database, or after a start that ended in the middle, who signs in was there already, perhaps with another password. */
+async function keepMade({ given, settings }: Surroundings, environment: NodeJS.ProcessEnv): Promise<void> {
+  await keepDemoPassword(environment);
+  if (!given.DATABASE_URL) writeFileSync(markOf(settings), '');
 }
 
 /** A demonstration that was made at an earlier start may have another password than this one's. */
@@ -144,13 +149,13 @@ function startRole(
   { settings, parts, say, giveUp }: Surroundings,
   environment: NodeJS.ProcessEnv,
   role: 'api' | 'worker',
-  after?: Promise<unknown>,
+  { after, demonstrates = false }: { after?: Promise<unknown>; demonstrates?: boolean } = {},
 ) {
   say(`starting the ${role}`);
   const child = new Child(
     {
       name: `the ${role}`,
-      file: '../../../program/main.js',
+      ...(demonstrates ? FIRST_API : SERVER),
       environment: { ...environment, ROLE: role },
       log: path.join(settings.dataDirectory, `logs/${role}.log`),
       after,
@@ -162,14 +167,16 @@ function startRole(
   return child;
 }
 
-async function untilReady({ host, port }: StartSettings, api: Child): Promise<void> {
+async function untilReady({ host, port }: StartSettings, api: Child, longestMs: number): Promise<void> {
   const own = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
-  for (let waited = 0; waited < 60_000; waited += 100) {
+  for (let waited = 0; waited < longestMs; waited += 100) {
     const answer = await fetch(`http://${own}:${port}/health/ready`).catch(() => null);
     if (answer?.ok) return;
     await sleep(100);
   }
-  throw new CannotStart(`The api is not ready after a minute. The end of its log:\n${api.lastLines()}`);
+  throw new CannotStart(
+    `The api is not ready after ${longestMs / 60_000} min. The end of its log:\n${api.lastLines()}`,
+  );
 }
 
 function announce({ dataDirectory, port, mailboxPort }: StartSettings, databases: Databases | null): void {
