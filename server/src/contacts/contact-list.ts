@@ -80,7 +80,7 @@ async function page(db: Database, org: OrganizationId, query: ContactQuery) {
 /** What is called so, up to as many as are counted. */
 async function findByName(db: Database, org: OrganizationId, query: ContactQuery, search: 'exact' | 'forgiving') {
   const { where, sorting, values } = asked(org, query, search);
-  const asking = { from: 'contact c', ways: [where], sorting, ...pageBounds(query) };
+  const asking = { from: 'contact c', ways: [{ where }], sorting, ...pageBounds(query) };
   const statement = foundStatement(SHOWN, asking, MOST_COUNTED);
   const rows: (ListedContact & { total: number })[] = await db.query(statement, values);
   const data = rows.filter(({ id }) => id !== null).map(({ total: _, ...row }) => answered(row));

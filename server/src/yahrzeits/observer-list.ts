@@ -1,7 +1,15 @@
 import { MOST_COUNTED, type Observer, type observerQuery } from '@zikaron/contract';
 import type { DataSource } from 'typeorm';
 import type { z } from 'zod';
-import { foundStatement, inOrder, nameSearch, readPage, type Bind, type Sorting } from '../platform/database/index.js';
+import {
+  foundStatement,
+  inOrder,
+  nameSearch,
+  readPage,
+  type Bind,
+  type Found,
+  type Sorting,
+} from '../platform/database/index.js';
 import { pageBounds } from '../platform/http/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import { NEXT, OBSERVER, OWN_LEAD } from './observer-rows.js';
@@ -58,8 +66,9 @@ async function page(db: DataSource, org: OrganizationId, query: ObserverQuery) {
 
 /** Of whom either is called so, up to as many as are counted. */
 async function findByName(db: DataSource, org: OrganizationId, query: ObserverQuery, search: Search) {
-  const { where, sorting, values } = asked(org, query, search);
-  const asking = { from: FROM, ways: [where], sorting, ...pageBounds(query) };
+  const values: unknown[] = [];
+  const ways = waysOf(org, query, search, (value) => `$${values.push(value)}`);
+  const asking = { from: FROM, ways, sorting: sortingOf(query), ...pageBounds(query) };
   const statement = foundStatement(OBSERVER, asking, MOST_COUNTED);
   const rows: (Observer & { total: number })[] = await db.query(statement, values);
   const data = rows.filter(({ id }) => id !== null).map(({ total: _, ...row }) => row);
@@ -68,16 +77,19 @@ async function findByName(db: DataSource, org: OrganizationId, query: ObserverQu
 
 function asked(org: OrganizationId, query: ObserverQuery, search: Search) {
   const values: unknown[] = [];
-  const where = conditions(org, query, search, (value) => `$${values.push(value)}`).join(' AND ');
-  const [column, direction] = query.sort ?? ['contact', 'ASC'];
-  const sorting: Sorting = { ...COLUMNS[column], direction, id: 'o.id' };
-  return { where, sorting, values };
+  const bind: Bind = (value) => `$${values.push(value)}`;
+  const where = conditions(org, query, bind);
+  const found = foundBy(query.filter?.q, search, bind);
+  if (found) where.push(found);
+  return { where: where.join(' AND '), sorting: sortingOf(query), values };
 }
 
-function conditions(org: OrganizationId, { filter = {} }: ObserverQuery, search: Search, bind: Bind) {
+function sortingOf({ sort: [column, direction] = ['contact', 'ASC'] }: ObserverQuery): Sorting {
+  return { ...COLUMNS[column], direction, id: 'o.id' };
+}
+
+function conditions(org: OrganizationId, { filter = {} }: ObserverQuery, bind: Bind) {
   const where = [`o.organization_id = ${bind(org)}`];
-  const found = foundBy(filter.q, search, bind);
-  if (found) where.push(found);
   if (filter.id) where.push(`o.id = ANY(${bind(filter.id)})`);
   if (filter.channel) where.push(`o.channel = ${bind(filter.channel)}`);
   if (filter.calendar) where.push(`o.observe_on_hebrew_calendar = ${bind(filter.calendar === 'hebrew')}`);
@@ -94,3 +106,26 @@ function foundBy(typed: string | undefined, search: Search, bind: Bind): string 
   return `(o.contact_id = ANY (ARRAY(SELECT n.id FROM contact n WHERE n.organization_id = $1 AND ${contact}))
     OR o.yahrzeit_id = ANY (ARRAY(SELECT d.id FROM yahrzeit d WHERE d.organization_id = $1 AND ${yahrzeit})))`;
 }
+
+/**
+ * By the name of the contact, else by that of the yahrzeit: from each one who is called so to their observances, and to no more of
+ * them than are still lacking. Thirty thousand may be called Levin. $1 is the organization.
+ */
+function waysOf(org: OrganizationId, query: ObserverQuery, search: Search, bind: Bind): Found[] {
+  const others = conditions(org, query, bind);
+  const named = (column: string): string => nameSearch(query.filter?.q, column, bind)?.[search] ?? 'true';
+  return [
+    { from: fromWhom('contact', named('n.name_search')), where: others.join(' AND ') },
+    {
+      from: fromWhom('yahrzeit', named('n.name_search')),
+      where: [...others, `(${named('c.name_search')}) IS NOT TRUE`].join(' AND '),
+    },
+  ];
+}
+
+/** FROM, one after the other in this order: `OFFSET 0` keeps Postgres from joining all with all before the first is found. */
+const fromWhom = (table: 'contact' | 'yahrzeit', named: string): string =>
+  `(SELECT n.id FROM ${table} n WHERE n.organization_id = $1 AND ${named} OFFSET 0) AS called
+  CROSS JOIN LATERAL (SELECT * FROM observance WHERE organization_id = $1 AND ${table}_id = called.id OFFSET 0) o
+  CROSS JOIN LATERAL (SELECT * FROM contact WHERE organization_id = $1 AND id = o.contact_id OFFSET 0) c
+  CROSS JOIN LATERAL (SELECT * FROM yahrzeit WHERE organization_id = $1 AND id = o.yahrzeit_id AND archived_at IS NULL OFFSET 0) y`;

@@ -119,7 +119,7 @@ async function page(db: DataSource, org: OrganizationId, query: YahrzeitQuery) {
 /** What is called so, up to as many as are counted. */
 async function findByName(db: DataSource, org: OrganizationId, query: YahrzeitQuery, search: Search) {
   const { ways, sorting, values } = statementOf(org, query, search);
-  const asking = { from: 'yahrzeit y', ways, sorting, ...pageBounds(query) };
+  const asking = { from: 'yahrzeit y', ways: ways.map((where) => ({ where })), sorting, ...pageBounds(query) };
   const statement = foundStatement(shown(db), asking, MOST_COUNTED);
   const rows: (ListedYahrzeit & { total: number })[] = await db.query(statement, values);
   const data = rows.filter(({ id }) => id !== null).map(({ total: _, ...row }) => answered(row, row.observers));

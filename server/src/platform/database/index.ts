@@ -3,7 +3,7 @@ export type { Database } from './schema.js';
 export { dataSourceOptions } from './data-source.js';
 export { DatedRow, OwnedRow } from './columns.js';
 export { nameSearch, type Bind } from './name-search.js';
-export { foundStatement, inOrder, readPage, type Sorting } from './sorted-page.js';
+export { foundStatement, inOrder, readPage, type Found, type Sorting } from './sorted-page.js';
 export { pageOf } from './page-of.js';
 export { positionOf } from './replica.js';
 export { prepared } from './prepared.js';

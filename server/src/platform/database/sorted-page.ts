@@ -32,6 +32,13 @@ const backwards = ({ by, direction, nullable, id }: Sorting): string =>
     ? `ORDER BY ${by} DESC, ${id} DESC`
     : `ORDER BY ${by} ASC${nullable ? ' NULLS FIRST' : ''}, ${id} ASC`;
 
+/** One of the ways in which a search finds rows. */
+export interface Found {
+  readonly where: string;
+  /** Where it is another one than the list's. */
+  readonly from?: string;
+}
+
 /** Where reading begins, which way it goes, and how many rows it passes over. */
 interface Way {
   readonly where: string;
@@ -99,16 +106,18 @@ function wayBeside({ from, where, sorting, offset }: AskedPage, count: number, i
  *
  * What is found in one of several `ways` is found in none of the others. Each is planned as if all of it were read, which keeps
  * Postgres from reading the whole table in the hope of meeting enough soon; but it is read only as far as rows are still lacking.
+ * A way may come to the rows by a `from` of its own, which calls them by the same names.
  */
 export function foundStatement(
   columns: string,
-  { from, ways, sorting, offset, limit }: Omit<AskedPage, 'total' | 'where'> & { readonly ways: readonly string[] },
+  { from, ways, sorting, offset, limit }: Omit<AskedPage, 'total' | 'where'> & { readonly ways: readonly Found[] },
   most: number,
 ): string {
   const { direction, id } = sorting;
   const order = (row: string) => `ORDER BY ${row}.key ${direction} NULLS LAST, ${row}.id ${direction}`;
   const read = ways.map(
-    (where, nth) => `way_${nth} AS MATERIALIZED (SELECT ${id} AS id, ${sorting.by} AS key FROM ${from} WHERE ${where})`,
+    ({ from: own = from, where }, nth) =>
+      `way_${nth} AS MATERIALIZED (SELECT ${id} AS id, ${sorting.by} AS key FROM ${own} WHERE ${where})`,
   );
   const all = ways.map((_, nth) => `TABLE way_${nth}`).join(' UNION ALL ');
   return `WITH ${read.join(', ')}, found AS MATERIALIZED (${all} LIMIT ${most})
