@@ -5,6 +5,7 @@ import type { DataSource } from 'typeorm';
 import { isEmpty, migrateEmpty } from './first-migrations.js';
 import { loadMigrations, type Migration } from './list-migrations.js';
 import { appliedTo, lackingOn, refuseNewerSchema } from './newer-schema.js';
+import { refuseOldPostgres } from './old-postgres.js';
 
 /** Any number, the same for every program of the house: whoever holds it as an advisory lock migrates. */
 const TURN = 5_787_001;
@@ -24,10 +25,11 @@ const WHILE_PEOPLE_WORK: Manner = { lockTimeoutMs: 3000, retries: 30, pauseMs: 2
 /**
  * Brings a database up to date: our tables by TypeORM's migrations, the queue's by BullMQ's own. Runs twice without
  * harm; of several at once one does it while the others wait. Answers the names of what was applied.
- * @throws NewerSchema when a newer program took away what this one needs
+ * @throws NewerSchema when a newer program took away what this one needs, WrongConfiguration on a Postgres that is too old
  */
 export function migrate(url: string, manner: Partial<Manner> = {}): Promise<string[]> {
   return inTurn(url, async (client) => {
+    await expectNewEnough(client);
     const applied = await migrateTables(url, client, { ...WHILE_PEOPLE_WORK, ...manner });
     await runMigrations(client);
     return applied;
@@ -50,6 +52,14 @@ async function inTurn<T>(url: string, work: (client: pg.Client) => Promise<T>): 
 async function isOurTurn(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ ours: boolean }>('SELECT pg_try_advisory_lock($1) AS ours', [TURN]);
   return rows[0]?.ours === true;
+}
+
+/** @throws WrongConfiguration where the server is too old for our tables */
+export async function expectNewEnough(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ version: number }>(
+    `SELECT current_setting('server_version_num')::int AS version`,
+  );
+  refuseOldPostgres(rows[0]?.version ?? 0);
 }
 
 /** What there is to apply is known without TypeORM, which takes longer to load than to find nothing to do. */

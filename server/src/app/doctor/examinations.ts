@@ -11,6 +11,7 @@ import { VERSION, type Config } from '../../platform/config/index.js';
 import { positionOf } from '../../platform/database/index.js';
 import { collectorOf } from '../../platform/tracing/index.js';
 import { lackingOn } from '../newer-schema.js';
+import { tooOld, UPGRADE_POSTGRES } from '../old-postgres.js';
 import { poolingAt, type Pooling } from '../pooler.js';
 
 /** What was found of one part of the house. `bad` keeps it from working; `doubtful` will one day. */
@@ -69,9 +70,10 @@ const database: Examination = async ({ DATABASE_URL, DATABASE_POOL, REDIS_URL },
               (SELECT datctype FROM pg_database WHERE datname = current_database()) AS letters, clock_timestamp() AS now`,
     );
     const { version, most, letters, now } = rows[0]!;
+    const old = tooOld(version);
     return [
-      version < 150_000
-        ? bad('database', `Postgres ${Math.floor(version / 10_000)} is too old.`, 'Upgrade to Postgres 15 or newer.')
+      old
+        ? bad('database', old, UPGRADE_POSTGRES)
         : good('database', `Postgres ${Math.floor(version / 10_000)} answers.`),
       pooler(await poolingAt(DATABASE_URL)),
       await schema(client),
