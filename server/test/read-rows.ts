@@ -1,6 +1,7 @@
 import type { Column } from '../src/imports/understand/columns.js';
 import { dateOrderOf } from '../src/imports/understand/date-order.js';
 import { Placing, type PlacedRow } from '../src/imports/decide/placing.js';
+import { inTheirCells } from '../src/imports/understand/in-their-cells.js';
 import { layoutOf, linesOf } from '../src/imports/understand/layout.js';
 import { oneOfSheet } from '../src/imports/understand/one-of-sheet.js';
 import { readFile } from '../src/imports/read/read-file.js';
@@ -23,7 +24,7 @@ export async function understood(
   file: Buffer,
   { israel } = { israel: false },
 ): Promise<{ headerRow: number; columns: readonly Column[]; rows: PlacedRow[] }> {
-  const table = await inOneRow(await oneOfSheet(await readFile(file), null));
+  const table = await inTheirCells(await inOneRow(await oneOfSheet(await readFile(file), null)));
   const layout = await layoutOf(table);
   const lines = linesOf(table, layout);
   const survey = await surveyLines(lines, layout.columns);

@@ -10,6 +10,8 @@ import { beginsCell, endOfQuoted, withoutStrayQuotes, withQuotes } from './stray
 export interface FileRow {
   readonly row: number;
   readonly cells: string[];
+  /** As they stand in the file, where they were taken apart. */
+  readonly brought?: string[];
 }
 
 /** A table as it stood in the file: every cell is text, and nothing has been understood yet. Blank rows are left out. */
@@ -17,6 +19,8 @@ export interface Table {
   /** As `TextDecoder` and people name it: `UTF-8`, `UTF-16LE`, `windows-1255`, `windows-1251`, `windows-1252`; `Excel 1900`, `Excel 1904` or `OpenDocument`. */
   readonly encoding: string;
   readonly delimiter: string;
+  /** Of a list without headings of which it is known what stands in its columns. */
+  readonly headings?: readonly string[];
   /** To be gone through any number of times. The rows of a large text are read from it anew each time, and never held all at once. */
   readonly rows: InParts<FileRow>;
 }

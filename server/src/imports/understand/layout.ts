@@ -31,11 +31,13 @@ export interface Layout {
 const LONGEST_PREAMBLE = 15;
 
 /** @throws Refusal for a table of one column, in which a name and a date cannot be told apart */
-export async function layoutOf({ rows }: Table, learned: readonly Preset[] = []): Promise<Layout> {
+export async function layoutOf({ rows, headings: said = [] }: Table, learned: readonly Preset[] = []): Promise<Layout> {
   const first = await firstRows(rows);
   if (first.length === 0) throw unreadable('empty_file', 'The file is empty.');
   if (first.every(({ cells }) => cells.length < 2)) throw oneColumn();
-  const { at, headings } = findHeadings(first);
+  const found = findHeadings(first);
+  const { at } = found;
+  const headings = at < 0 ? [...said] : found.headings;
   const headerRow = at < 0 ? 0 : (first[at]?.row ?? 0);
   const titles = at < 0 ? titlesAbove(first) : at;
   const titleEnd = first[titles]?.row ?? 0;
@@ -142,12 +144,12 @@ async function* dataLines(
   const titles = new Set<string>();
   for await (const part of rows) {
     const lines: Line[] = [];
-    for (const { row, cells } of ordered(part)) {
+    for (const { row, cells, brought = null } of ordered(part)) {
       if (row < titleEnd && /\p{L}/u.test(asTitle(cells))) titles.add(asTitle(cells));
       const isTitle = row < titleEnd || (titles.size > 0 && titles.has(asTitle(cells)));
       const leftOut = isTitle ? 'title' : row === headerRow ? 'headings' : leftOutOf(cells, headings);
       const filled = leftOut ? null : withDittos(cells, above, ofAddress);
-      lines.push({ row, cells: filled ?? cells, brought: filled && cells, choice: null, leftOut });
+      lines.push({ row, cells: filled ?? cells, brought: brought ?? (filled && cells), choice: null, leftOut });
       if (!leftOut) above = filled ?? cells;
     }
     yield lines;
@@ -167,10 +169,11 @@ const OF_ADDRESSES: ReadonlySet<string> = new Set(['address', 'address2', 'city'
 function inOneOrder(headings: readonly string[]): (rows: readonly FileRow[]) => FileRow[] {
   let order: readonly number[] | null = null;
   return (rows) =>
-    rows.map(({ row, cells }) => {
+    rows.map((one) => {
+      const { row, cells } = one;
       order = headingOrder(cells, headings) ?? order;
       const isMoved = order?.some((at, column) => at !== column && headings[column]?.trim());
-      return { row, cells: order && isMoved ? reordered(cells, order) : cells };
+      return order && isMoved ? { row, cells: reordered(cells, order) } : one;
     });
 }
 

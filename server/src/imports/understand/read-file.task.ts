@@ -6,6 +6,7 @@ import type { Column } from './columns.js';
 import { dateOrderOf } from './date-order.js';
 import { inBatches } from '../read/batches.js';
 import { readFile } from '../read/read-file.js';
+import { inTheirCells } from './in-their-cells.js';
 import { layoutOf, linesOf } from './layout.js';
 import { mended, type Mends } from './mended-lines.js';
 import type { Preset } from '../presets/index.js';
@@ -62,7 +63,7 @@ export interface HowToRead {
 export default heavyTask<BroughtFile, null, Found, HowToRead>(
   async ({ file, sheet, table: place, today, israel, learned }, say) => {
     const read = await readFile(Buffer.from(file.buffer, file.byteOffset, file.byteLength), sheet);
-    const table = await inOneRow(await oneOfSheet(read, place));
+    const table = await inTheirCells(await inOneRow(await oneOfSheet(read, place)));
     const layout = await layoutOf(table, learned);
     const { encoding, delimiter } = table;
     const { headerRow, columns: found, known, preset, dateOrder } = layout;
@@ -83,7 +84,14 @@ export default heavyTask<BroughtFile, null, Found, HowToRead>(
       dateSystem: dateSystemOf(encoding),
       sunsetWords,
     });
-    for await (const batch of inBatches(lines)) await say({ kind: 'rows', rows: batch.map(understand) });
+    // A batch is understood while the one before it is kept.
+    let told: Promise<unknown> = Promise.resolve();
+    for await (const batch of inBatches(lines)) {
+      const rows = batch.map(understand);
+      await told;
+      told = say({ kind: 'rows', rows });
+    }
+    await told;
     return null;
   },
 );

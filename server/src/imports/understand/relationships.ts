@@ -68,6 +68,10 @@ export function kinshipOf(word: string): Kinship | null {
   return { relationship: found?.[0] ?? 'Other', detail };
 }
 
+/** Whether it is a word for a relative, and nothing else: "father", "my mother", "père". */
+export const isKinWord = (word: string): boolean =>
+  kinWordOf(inFull(word)) !== null || ELSEWHERE.some(([, words]) => words.test(word));
+
 type Words = readonly string[];
 
 /** What one is to the other, and the other to the one: by the ids of the words. */

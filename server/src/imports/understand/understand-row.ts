@@ -14,6 +14,7 @@ import { partOfDate } from './headings.js';
 import { deceasedKey, personKey, readName, readParts, type ReadName } from './names.js';
 import { observeByUnder } from './observe-by.js';
 import { sayOddQuotes } from './odd-quotes.js';
+import { sayTakenApart } from './person-in-a-cell.js';
 import { isElsewhere, whoseAddress } from './postal-address.js';
 import { readObservers, type ReadObservers, type UnderstoodObserver } from './read-observers.js';
 import { isOfOneLifetime } from './relationships.js';
@@ -80,6 +81,7 @@ export function understandRow({ row, cells, brought, leftOut }: Line, fields: Fi
   const say: Say = ({ field, ...issue }) => void issues.push({ column: headingOf(field), ...issue });
 
   sayDittos(brought, cells, fields, issues);
+  sayTakenApart(brought, cells, fields, issues);
   for (const columns of fields.values()) sayOddQuotes(cells, columns, issues);
   const read = readDeceased(cells, fields);
   for (const issue of toSayOfName(read)) say({ ...issue, field: 'name' });

@@ -1,0 +1,70 @@
+import type { FileRow, Table } from '../read/read-text.js';
+import { SAMPLED_CELLS } from './cell-kinds.js';
+import { findHeadings, firstRows } from './layout.js';
+import { personInCell } from './person-in-a-cell.js';
+
+/** Of the filled cells of a column so many at least tell of a person and a day, or it is left as it is. */
+const MOSTLY = 0.6;
+const FEWEST = 2;
+
+/** What the columns are called that come behind, with the heading of the one that was taken apart. */
+const HEADINGS = ['relationship', 'date of death', 'notes'] as const;
+
+/**
+ * A list that tells of each person in one cell ("Morris Levin, father, 3/12/1987"), as one with a cell for each: the name stays
+ * where it stood, kinship, day and what else there is come behind. A cell that cannot be taken apart stays as it is.
+ */
+export async function inTheirCells(table: Table): Promise<Table> {
+  const first = await firstRows(table.rows);
+  const { at, headings } = findHeadings(first);
+  const people = first.slice(at + 1).slice(0, SAMPLED_CELLS);
+  const width = Math.max(0, ...first.map(({ cells }) => cells.length));
+  const column = Array.from({ length: width }, (_, index) => index).find((index) => isOfPeople(people, index));
+  if (column === undefined) return table;
+  const heading = (at < 0 ? headingAbove(people, column) : headings[column]) || 'Deceased';
+  const named = Array.from({ length: width }, (_, index) =>
+    index === column ? `${heading} (deceased name)` : (headings[index] ?? ''),
+  );
+  const apart: Apart = {
+    ...{ column, width, headerRow: at < 0 ? 0 : (first[at]?.row ?? 0) },
+    headings: [...named, ...HEADINGS.map((what) => `${heading} (${what})`)],
+  };
+  return {
+    ...table,
+    headings: at < 0 ? apart.headings : undefined,
+    rows: { [Symbol.asyncIterator]: () => takenApart(table.rows, apart) },
+  };
+}
+
+interface Apart {
+  readonly column: number;
+  readonly width: number;
+  readonly headerRow: number;
+  readonly headings: readonly string[];
+}
+
+function isOfPeople(rows: readonly FileRow[], column: number): boolean {
+  const filled = rows.map(({ cells }) => cells[column] ?? '').filter((cell) => cell.trim());
+  const told = filled.map(personInCell).filter((person) => person !== null);
+  // A column of names with the day behind some of them is one of names still.
+  return told.length >= Math.max(FEWEST, filled.length * MOSTLY);
+}
+
+/** A title above the first person is none. */
+const headingAbove = (people: readonly FileRow[], column: number): string => {
+  const [first] = people;
+  const cell = first?.cells[column]?.trim() ?? '';
+  return cell && cell.length < 30 && !personInCell(cell) ? cell : '';
+};
+
+async function* takenApart(rows: Table['rows'], apart: Apart): AsyncGenerator<FileRow[]> {
+  for await (const part of rows) yield part.map((row) => oneApart(row, apart));
+}
+
+function oneApart({ row, cells }: FileRow, { column, width, headerRow, headings }: Apart): FileRow {
+  if (row === headerRow) return { row, cells: [...headings] };
+  const person = personInCell(cells[column] ?? '');
+  if (!person) return { row, cells };
+  const wide = Array.from({ length: width }, (_, index) => (index === column ? person.name : (cells[index] ?? '')));
+  return { row, cells: [...wide, person.kin, person.day, person.rest], brought: cells };
+}
