@@ -82,12 +82,16 @@ export class OccurrencesService {
     const settings = await this.organizations.settings(org, within);
     const horizon = this.horizon();
     const today = localDate(this.clock.now(), settings.timezone);
-    const computed = people.map((person) => compute(person, settings, horizon, today, undefined));
     const { through } = horizon;
-    await insert(
-      computed.map(({ id, nextHebrew, civil }) => ({ id, hebrew: nextHebrew, civil: nextOf(civil, today), through })),
-    );
-    await within.query(ADD_OCCURRENCES, [org, ...occurrenceColumns(computed)]);
+    const columns = noOccurrences();
+    // One person after the other: dates that wait as objects for all the others are what the collecting of garbage costs most.
+    const next = people.map((person) => {
+      const computed = compute(person, settings, horizon, today, undefined);
+      addAllTo(columns, computed);
+      return { id: person.id, hebrew: computed.nextHebrew, civil: nextOf(computed.civil, today), through };
+    });
+    await insert(next);
+    await within.query(ADD_OCCURRENCES, [org, ...inLists(columns)]);
   }
 
   /** Computes every record anew, and tells after each chunk, which is committed then, how many records are done. */
@@ -225,29 +229,35 @@ const nextOf = (dated: readonly Dated[], today: CivilDate): CivilDate | undefine
 
 /** Yahrzeit id, on the Hebrew calendar, date, n-th, Hebrew day, month and year, service, not kept by: each column as one array. */
 function occurrenceColumns(computed: readonly Computed[]): string[] {
-  const columns: OccurrenceColumns = {
-    ids: [],
-    onHebrew: [],
-    dates: [],
-    nths: [],
-    days: [],
-    months: [],
-    years: [],
-    services: [],
-    nots: [],
-  };
-  for (const { id, hebrew, civil, notKeptBy } of computed) {
-    for (const dated of hebrew) addTo(columns, id, true, dated, notKeptBy.get(dated.date)?.join(' '));
-    for (const dated of civil) addTo(columns, id, false, dated);
-  }
-  return Object.values(columns).map(list);
+  const columns = noOccurrences();
+  for (const one of computed) addAllTo(columns, one);
+  return inLists(columns);
 }
+
+const noOccurrences = (): OccurrenceColumns => ({
+  ids: [],
+  onHebrew: [],
+  dates: [],
+  nths: [],
+  days: [],
+  months: [],
+  years: [],
+  services: [],
+  nots: [],
+});
+
+const inLists = (columns: OccurrenceColumns): string[] => Object.values(columns).map(list);
 
 /** In the order in which the statements take them. */
 type OccurrenceColumns = Record<
   'ids' | 'onHebrew' | 'dates' | 'nths' | 'days' | 'months' | 'years' | 'services' | 'nots',
   (string | number | boolean | null)[]
 >;
+
+function addAllTo(columns: OccurrenceColumns, { id, hebrew, civil, notKeptBy }: Computed): void {
+  for (const dated of hebrew) addTo(columns, id, true, dated, notKeptBy.get(dated.date)?.join(' '));
+  for (const dated of civil) addTo(columns, id, false, dated);
+}
 
 /** Column by column: rows of an array each would be thrown away eleven times for every person. */
 function addTo(columns: OccurrenceColumns, id: string, onHebrew: boolean, dated: Dated, not?: string): void {

@@ -5,7 +5,7 @@ import { cellsKey, type PlacedRow, type SettledEarlier } from './placing.js';
 import type { Line } from '../understand/fold-observers.js';
 import { kept } from './shown-row.js';
 import { SAMPLED_CELLS } from '../understand/cell-kinds.js';
-import { BATCH } from '../read/batches.js';
+import { BATCH, jsonOf } from '../read/batches.js';
 
 /** Rows that wait for somebody: they cannot be read, contradict what is there, or may be of the evening before. */
 const IN_DOUBT = `(state = 'error' OR (has_conflict AND choice IS NULL)
@@ -48,7 +48,7 @@ export async function keepRows(
   id: string,
   rows: readonly PlacedRow[],
 ): Promise<void> {
-  const values = rows.map((row) => ({
+  const values = jsonOf(rows, (row) => ({
     row: row.row,
     cells: row.cells,
     brought: row.brought,
@@ -66,7 +66,7 @@ export async function keepRows(
      ON CONFLICT (organization_id, import_id, row) DO UPDATE
        SET understood = excluded.understood, state = excluded.state, has_issues = excluded.has_issues,
            has_conflict = excluded.has_conflict, choice = excluded.choice`,
-    [org, id, JSON.stringify(values)],
+    [org, id, values],
   );
 }
 
@@ -137,7 +137,7 @@ export async function linkRows(
   rows: readonly PlacedRow[],
   yahrzeitOf: ReadonlyMap<number, string>,
 ): Promise<void> {
-  const links = rows.map((row) => {
+  const links = jsonOf(rows, (row) => {
     const yahrzeit_id = yahrzeitOf.get(row.row) ?? null;
     const { state, choice } = row;
     return { row: row.row, state, choice, yahrzeit_id, understood: { ...kept(row), yahrzeitId: yahrzeit_id } };
@@ -147,7 +147,7 @@ export async function linkRows(
         SET yahrzeit_id = l.yahrzeit_id, state = l.state, understood = l.understood, choice = l.choice
        FROM jsonb_to_recordset($3::jsonb) AS l(row integer, state text, choice text, yahrzeit_id uuid, understood jsonb)
       WHERE r.organization_id = $1 AND r.import_id = $2 AND r.row = l.row`,
-    [org, id, JSON.stringify(links)],
+    [org, id, links],
   );
 }
 

@@ -1,9 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import type { OrganizationId } from '../../platform/tenancy/index.js';
+import { withAddressesOfContacts } from './addresses-of-contacts.js';
 import { observersBefore } from './observers-in-step.js';
 import { Placing, type ListedBefore, type PlacedRow } from './placing.js';
 import type { Lines } from '../understand/fold-observers.js';
-import { inBatches } from '../read/batches.js';
+import { understoodAhead } from '../understand/understood-ahead.js';
 import { settledEarlier } from './kept-rows.js';
 import { listedBefore } from './listed-before.js';
 import { knownPeople } from './known-people.js';
@@ -23,8 +24,8 @@ export async function* placedRows(
   read: Reader,
 ): AsyncGenerator<PlacedRow[]> {
   const placing = new Placing(names, await settledEarlier(db, org));
-  for await (const batch of inBatches(lines)) {
-    const rows = batch.map(read);
+  for await (const { batch, rows: understood } of understoodAhead(lines, read)) {
+    const rows = await withAddressesOfContacts(db, org, importId, understood);
     const known = await knownPeople(db, org, importId, placing.newNames(rows));
     const choices = batch.flatMap(({ row, choice }) => (choice ? [[row, choice] as const] : []));
     yield placing.place(rows, known, new Map(choices), await listedIn(db, org, importId, rows));
@@ -40,7 +41,8 @@ export async function* placed(
   names: Map<string, number>,
 ): AsyncGenerator<PlacedRow[]> {
   const placing = new Placing(names, await settledEarlier(db, org));
-  for await (const rows of understood) {
+  for await (const brought of understood) {
+    const rows = await withAddressesOfContacts(db, org, importId, brought);
     const known = await knownPeople(db, org, importId, placing.newNames(rows));
     yield placing.place(rows, known, new Map(), await listedIn(db, org, importId, rows));
   }

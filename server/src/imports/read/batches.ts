@@ -25,4 +25,11 @@ export async function* inBatches<Row extends { readonly cells: readonly string[]
   if (batch.length > 0) yield batch;
 }
 
+/**
+ * A JSON array, one item after the other: what is made of an item to be written is gone at once, where a thousand that wait for
+ * each other outlive the small heap's youth, and are what the collecting of garbage costs most.
+ */
+export const jsonOf = <Item>(items: readonly Item[], said: (item: Item, at: number) => object): string =>
+  `[${items.map((item, at) => JSON.stringify(said(item, at))).join()}]`;
+
 export const charactersIn = (cells: readonly string[]): number => cells.reduce((sum, cell) => sum + cell.length, 0);

@@ -61,6 +61,8 @@ export interface UnderstoodRow {
   readonly leadDays: number | null;
   readonly observers: UnderstoodObserver[];
   readonly perpetual: boolean;
+  /** Whose address is meant in place of a street, where the list does not say it: "see Ann Hart". */
+  readonly livesWith: string | null;
   readonly issues: ImportIssue[];
 }
 
@@ -86,7 +88,9 @@ export function understandRow({ row, cells, brought, leftOut }: Line, fields: Fi
   const read = readDeceased(cells, fields);
   for (const issue of toSayOfName(read)) say({ ...issue, field: 'name' });
   const observing = observersIn(cells, fields, genderOf(read.name, cell('hebrewName')));
-  const { kinship, remarks, ...family } = atTheirAddress(observing, cell('address'), reading.addresses);
+  const whose = isElsewhere(cell('address')) ? whoseAddress(cell('address')) : '';
+  const address = reading.addresses.get(personKey(whose));
+  const { kinship, remarks, ...family } = atTheirAddress(observing, address, { hint: cell('address'), whose });
   const observeBy = observeByUnder(headingOf('observeBy') ?? '', cell('observeBy'));
   if (observeBy.isUnclear) say(OBSERVE_BY_UNCLEAR);
   const dates = understandDates(writtenDates(cells, fields), { ...reading, isOfOneLifetime: isOfOneLifetime(kinship) });
@@ -97,6 +101,7 @@ export function understandRow({ row, cells, brought, leftOut }: Line, fields: Fi
     onHebrewCalendar: observeBy.onHebrewCalendar,
     ageAtDeath: saidNumber(readAge(cell('ageAtDeath')), 'ageAtDeath', say),
     leadDays: saidNumber(readLeadDays(cell('leadDays')), 'leadDays', say),
+    livesWith: address === undefined && whose ? whose : null,
   };
   const person = personIn(cells, fields, read.name, kinship?.detail ?? '');
   return together({ row, cells, brought, leftOut }, { issues, dates, told, family, person });
@@ -105,7 +110,7 @@ export function understandRow({ row, cells, brought, leftOut }: Line, fields: Fi
 interface Parts {
   readonly issues: ImportIssue[];
   readonly dates: UnderstoodDates;
-  readonly told: Pick<UnderstoodRow, 'burialDate' | 'onHebrewCalendar' | 'ageAtDeath' | 'leadDays'>;
+  readonly told: Pick<UnderstoodRow, 'burialDate' | 'onHebrewCalendar' | 'ageAtDeath' | 'leadDays' | 'livesWith'>;
   readonly family: Pick<UnderstoodRow, 'observers' | 'perpetual'>;
   readonly person: ReturnType<typeof personIn>;
 }
@@ -131,6 +136,7 @@ const together = (
   leadDays: told.leadDays,
   observers: family.observers,
   perpetual: family.perpetual,
+  livesWith: told.livesWith,
   ...person,
 });
 
@@ -213,11 +219,13 @@ export function observersIn(cells: readonly string[], fields: Fields, died: Gend
 }
 
 /** Of a row that refers to somebody's address, those who observe with that address, where the list has it. */
-function atTheirAddress(read: ReadObservers, street: string, addresses: Reading['addresses']): ReadObservers {
-  const whose = addresses.size > 0 && isElsewhere(street) ? whoseAddress(street) : '';
-  const address = addresses.get(personKey(whose));
+function atTheirAddress(
+  read: ReadObservers,
+  address: string | undefined,
+  { hint, whose }: { hint: string; whose: string },
+): ReadObservers {
   if (address === undefined) return read;
-  const message = `"${street}": the address of ${whose} in this list was taken`;
+  const message = `"${hint}": the address of ${whose} in this list was taken`;
   return {
     ...read,
     observers: read.observers.map((one) => ({ ...one, address: one.address ?? address })),
@@ -247,7 +255,7 @@ const NOBODY = {
     burialDate: null,
     ageAtDeath: null,
   },
-  ...{ onHebrewCalendar: null, leadDays: null, observers: [], perpetual: false, issues: [] },
+  ...{ onHebrewCalendar: null, leadDays: null, observers: [], perpetual: false, livesWith: null, issues: [] },
 };
 
 /** The name of the deceased as the cells have it: whole, or first and last; behind a title that stands in a column of its own. */

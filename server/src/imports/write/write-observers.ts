@@ -3,6 +3,7 @@ import type { OrganizationId } from '../../platform/tenancy/index.js';
 import { observerKey } from '../decide/placing.js';
 import { gatherByAddress, gatherByName, type Gathered, type NewContact } from './gather-contacts.js';
 import { contactsAt, contactsNamed } from '../decide/known-people.js';
+import { jsonOf } from '../read/batches.js';
 import { personKey } from '../understand/names.js';
 import type { UnderstoodObserver, UnderstoodRow } from '../understand/understand-row.js';
 
@@ -83,16 +84,15 @@ async function insertObservances(
   idOf: ReadonlyMap<string, string>,
   at: Date,
 ): Promise<number> {
-  const links = rows.flatMap((row) =>
-    row.observers.map((observer) => ({
-      yahrzeit_id: row.yahrzeitId,
-      contact_id: idOf.get(observerKey(observer)),
-      on_hebrew: row.onHebrewCalendar,
-      lead_days: row.leadDays,
-      relationship: observer.kinship?.relationship ?? null,
-      relationship_detail: observer.kinship?.detail.slice(0, 100) ?? null,
-    })),
-  );
+  const links = rows.flatMap((row) => row.observers.map((observer) => [row, observer] as const));
+  const values = jsonOf(links, ([row, observer]) => ({
+    yahrzeit_id: row.yahrzeitId,
+    contact_id: idOf.get(observerKey(observer)),
+    on_hebrew: row.onHebrewCalendar,
+    lead_days: row.leadDays,
+    relationship: observer.kinship?.relationship ?? null,
+    relationship_detail: observer.kinship?.detail.slice(0, 100) ?? null,
+  }));
   const [{ linked }] = await db.query<[{ linked: number }]>(
     `WITH linked AS (
        INSERT INTO observance (organization_id, import_id, yahrzeit_id, contact_id, observe_on_hebrew_calendar,
@@ -107,7 +107,7 @@ async function insertObservances(
        ON CONFLICT (organization_id, yahrzeit_id, contact_id) DO NOTHING
        RETURNING id)
      SELECT count(*) AS linked FROM linked`,
-    [org, importId, JSON.stringify(links), at],
+    [org, importId, values, at],
   );
   return linked;
 }

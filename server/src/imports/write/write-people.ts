@@ -4,6 +4,7 @@ import type { OrganizationId } from '../../platform/tenancy/index.js';
 import type { Dateable, NextOfNew, OccurrencesService } from '../../yahrzeits/index.js';
 import type { PlacedRow } from '../decide/placing.js';
 import { recordsOfRows } from '../decide/kept-rows.js';
+import { jsonOf } from '../read/batches.js';
 
 export interface WrittenPeople {
   /** The record of each row, by row number. */
@@ -25,7 +26,7 @@ export async function writePeople(
   for (const row of rows) {
     const there = row.yahrzeitId ?? (row.sameAsRow === null ? undefined : yahrzeitOf.get(row.sameAsRow));
     const id = there ?? randomUUID();
-    if (!there) added.push({ id, ...row });
+    if (!there) added.push({ id, row });
     yahrzeitOf.set(row.row, id);
   }
   const insert = (next: readonly NextOfNew[]) => insertYahrzeits(db, org, importId, added, next);
@@ -33,7 +34,10 @@ export async function writePeople(
   return { yahrzeitOf, added: added.map(({ id }) => id) };
 }
 
-type NewPerson = PlacedRow & { id: string };
+interface NewPerson {
+  readonly id: string;
+  readonly row: PlacedRow;
+}
 
 /** The columns of a record that a row fills. */
 export const columnsOf = (row: PlacedRow) => ({
@@ -57,9 +61,9 @@ export const columnsOf = (row: PlacedRow) => ({
 
 const adarSaid = ({ hebrew }: PlacedRow): 1 | null => (hebrew && 'adarOne' in hebrew && hebrew.adarOne ? 1 : null);
 
-function diedOf(row: NewPerson): Dateable {
+function diedOf({ id, row }: NewPerson): Dateable {
   return {
-    id: row.id,
+    id,
     rules: {},
     serviceRule: null,
     gregorianDate: row.gregorianDate,
@@ -80,8 +84,8 @@ async function insertYahrzeits(
   next: readonly NextOfNew[],
 ): Promise<void> {
   // One spread, and last: of several each takes as long as reading the dates.
-  const values = people.map((row, at) => ({
-    id: row.id,
+  const values = jsonOf(people, ({ id, row }, at) => ({
+    id,
     import_row: row.row,
     next_hebrew: next[at]?.hebrew,
     next_civil: next[at]?.civil,
@@ -96,6 +100,6 @@ async function insertYahrzeits(
             person_details text, gregorian_date date, gregorian_derived boolean, hebrew_derived boolean, hebrew_day smallint,
             hebrew_month smallint, hebrew_year smallint, adar_said smallint, after_sunset boolean, burial_date date, age_at_death smallint, plaque text,
             notes text, perpetual boolean, import_row integer, next_hebrew date, next_civil date, computed_through smallint)`,
-    [org, importId, JSON.stringify(values)],
+    [org, importId, values],
   );
 }
