@@ -12,6 +12,8 @@ export interface FileRow {
   readonly cells: string[];
   /** As they stand in the file, where they were taken apart. */
   readonly brought?: string[];
+  /** It is known to be the title of one of several lists. */
+  readonly leftOut?: 'title';
 }
 
 /** A table as it stood in the file: every cell is text, and nothing has been understood yet. Blank rows are left out. */

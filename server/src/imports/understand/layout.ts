@@ -144,9 +144,9 @@ async function* dataLines(
   const titles = new Set<string>();
   for await (const part of rows) {
     const lines: Line[] = [];
-    for (const { row, cells, brought = null } of ordered(part)) {
+    for (const { row, cells, brought = null, leftOut: known } of ordered(part)) {
       if (row < titleEnd && /\p{L}/u.test(asTitle(cells))) titles.add(asTitle(cells));
-      const isTitle = row < titleEnd || (titles.size > 0 && titles.has(asTitle(cells)));
+      const isTitle = known === 'title' || row < titleEnd || (titles.size > 0 && titles.has(asTitle(cells)));
       const leftOut = isTitle ? 'title' : row === headerRow ? 'headings' : leftOutOf(cells, headings);
       const filled = leftOut ? null : withDittos(cells, above, ofAddress);
       lines.push({ row, cells: filled ?? cells, brought: brought ?? (filled && cells), choice: null, leftOut });

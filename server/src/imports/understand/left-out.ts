@@ -7,7 +7,7 @@ const MONTHS =
 /** "MARCH", "Kislev / Tevet", "TISHREI 5786 (Sept. 23 - Oct. 22)". */
 const MONTH = new RegExp(`^${MONTHS}( ?[/&–-] ?${MONTHS})?( \\d{4})?( ?\\([^()]*\\))?:?$`, 'i');
 const SECTION =
-  /^([-–—*\s]*([a-z]|[א-ת]['׳]?)[-–—*\s]*|((non|former|deceased|current)[- ]?)?(members?|membership):?|((wo)?men|females?|males?|גברים|נשים):?|(section|board|panel|wall|room|tablet|plaques?|לוח|קיר) .{0,30})$/i;
+  /^([-–—*\s]*([a-z]|[א-ת]['׳]?)[-–—*\s]*|((non|former|deceased|current)[- ]?)?(members?|membership):?|((wo)?men|females?|males?|(grand)?(mothers|fathers|parents)|husbands|wives|spouses|sons|daughters|children|brothers|sisters|siblings|אבות|אי?מהות|הורים|גברים|נשים):?|(section|board|panel|wall|room|tablet|plaques?|לוח|קיר) .{0,30})$/i;
 const TOTAL =
   /^(grand |sub-?)?total( .*)?\b|^(count|records?|rows|entries)( (for|of|in) .{1,30})?\s*[:=]|^סה["״]כ|^total général|^gesamt|^suma\b|^итого/i;
 const PRINTED =

@@ -1,9 +1,14 @@
-import { allRows } from '../../../test/read-rows.js';
+import { allRows, understood } from '../../../test/read-rows.js';
 import { readTable } from '../read/read-text.js';
 import { layoutOf } from './layout.js';
 import { oneOfSheet } from './one-of-sheet.js';
 
 const table = (...lines: string[]) => readTable(Buffer.from(lines.join('\n')));
+/** A person waits for lines below that name who observes: what is left out comes first. */
+async function inOrder(text: string) {
+  const { columns, rows } = await understood(Buffer.from(text));
+  return { columns, rows: rows.sort((one, other) => one.row - other.row) };
+}
 const LIST = ['Yahrzeit list,,', 'Name,Date of Death,Phone', 'Sam Katz,1/2/1990,555-0101', 'Eva Katz,3/4/1991,'];
 const PLAQUES = [
   'Plaques in the chapel,,,',
@@ -12,24 +17,64 @@ const PLAQUES = [
 ];
 
 describe('lists that stand one below another on one sheet', () => {
-  it('given the second has other headings, then it is asked which, and each is read as if it stood alone', async () => {
-    const both = table(...LIST, ',,', ...PLAQUES);
+  it('given the second has other headings, then both come in as one list, with the rows of the sheet', async () => {
+    const both = [...LIST, ',,', ...PLAQUES].join('\n');
+    const { columns, rows } = await inOrder(both);
+
+    expect(columns.map(({ heading, field }) => [heading, field])).toEqual([
+      ['Name', 'name'],
+      ['Date of Death', 'gregorianDate'],
+      ['Phone', 'phone'],
+      ['Plaque No', 'plaque'],
+      ['Hebrew Date', 'hebrewDate'],
+      ['Observer', 'observerName'],
+    ]);
+    expect(rows.map(({ row, leftOut, name, plaque }) => [row, leftOut, name, plaque])).toEqual([
+      [1, 'title', '', null],
+      [2, 'headings', '', null],
+      [3, null, 'Sam Katz', null],
+      [4, null, 'Eva Katz', null],
+      [6, 'title', '', null],
+      [7, 'headings', '', null],
+      [8, null, 'Max Blum', '14'],
+    ]);
+    expect(rows.at(-1)?.observers.map(({ name }) => name)).toEqual(['Tom Blum']);
+  });
+
+  it('given the same headings again below "Fathers", then it is one list, and what stands between is no person', async () => {
+    const lines = ['Mothers,,', ...LIST.slice(1), ',,', 'Fathers,,', 'Name,Date of Death,Phone', 'Max Blum,1/5/1992,'];
+    const { rows } = await inOrder(lines.join('\n'));
+
+    expect(rows.filter(({ leftOut }) => !leftOut).map(({ row, name }) => [row, name])).toEqual([
+      [3, 'Sam Katz'],
+      [4, 'Eva Katz'],
+      [8, 'Max Blum'],
+    ]);
+    expect(rows.map(({ leftOut }) => leftOut)).toEqual(['title', 'headings', null, null, 'section', 'headings', null]);
+  });
+
+  it('given names in one column here and in two there, then it is asked which, and each is read as if it stood alone', async () => {
+    const both = table(
+      ...LIST,
+      ',,',
+      'Plaques,,,',
+      'Plaque No,Deceased first name,Deceased last name,Hebrew Date',
+      '14,Max,Blum,5 Tevet 5740',
+    );
 
     await expect(oneOfSheet(both, null)).rejects.toMatchObject({
       code: 'which_table',
       details: [
         { path: 'tables.1', message: '1: Name, Date of Death, Phone' },
-        { path: 'tables.2', message: '2: Plaque No, Deceased, Hebrew Date, Observer' },
+        { path: 'tables.2', message: '2: Plaque No, Deceased first name, Deceased last name, Hebrew Date' },
       ],
     });
-    const second = await oneOfSheet(both, 2);
-    const { columns, headerRow } = await layoutOf(second);
+    const { columns, headerRow } = await layoutOf(await oneOfSheet(both, 2));
     expect(await allRows(await oneOfSheet(both, 1))).toHaveLength(4);
     expect([headerRow, columns.map(({ field }) => field)]).toEqual([
       7,
-      ['plaque', 'name', 'hebrewDate', 'observerName'],
+      ['plaque', 'firstName', 'lastName', 'hebrewDate'],
     ]);
-    expect((await allRows(second)).at(0)?.[0]).toBe('Plaques in the chapel');
   });
 
   it('given people without headings above the first headings, then they are no title', async () => {
