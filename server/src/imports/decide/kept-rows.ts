@@ -5,7 +5,7 @@ import { cellsKey, type PlacedRow, type SettledEarlier } from './placing.js';
 import type { Line } from '../understand/fold-observers.js';
 import { kept } from './shown-row.js';
 import { SAMPLED_CELLS } from '../understand/cell-kinds.js';
-import { BATCH, jsonOf } from '../read/batches.js';
+import { BATCH, jsonbOf } from '../read/batches.js';
 
 /** Rows that wait for somebody: they cannot be read, contradict what is there, or may be of the evening before. */
 const IN_DOUBT = `(state = 'error' OR (has_conflict AND choice IS NULL)
@@ -48,7 +48,7 @@ export async function keepRows(
   id: string,
   rows: readonly PlacedRow[],
 ): Promise<void> {
-  const values = jsonOf(rows, (row) => ({
+  const values = jsonbOf(rows, (row) => ({
     row: row.row,
     cells: row.cells,
     brought: row.brought,
@@ -137,7 +137,7 @@ export async function linkRows(
   rows: readonly PlacedRow[],
   yahrzeitOf: ReadonlyMap<number, string>,
 ): Promise<void> {
-  const links = jsonOf(rows, (row) => {
+  const links = jsonbOf(rows, (row) => {
     const yahrzeit_id = yahrzeitOf.get(row.row) ?? null;
     const { state, choice } = row;
     return { row: row.row, state, choice, yahrzeit_id, understood: { ...kept(row), yahrzeitId: yahrzeit_id } };

@@ -3,7 +3,7 @@ import type { OrganizationId } from '../../platform/tenancy/index.js';
 import { observerKey } from '../decide/placing.js';
 import { gatherByAddress, gatherByName, type Gathered, type NewContact } from './gather-contacts.js';
 import { contactsAt, contactsNamed } from '../decide/known-people.js';
-import { jsonOf } from '../read/batches.js';
+import { jsonbOf } from '../read/batches.js';
 import { personKey } from '../understand/names.js';
 import type { UnderstoodObserver, UnderstoodRow } from '../understand/understand-row.js';
 
@@ -71,7 +71,7 @@ async function insertContacts(
      SELECT $1, $2, c.id, c.name, c."hebrewName", c.email, c.phone, c.address, c.notes
        FROM jsonb_to_recordset($3::jsonb)
             AS c(id uuid, name text, "hebrewName" text, email text, phone text, address text, notes text)`,
-    [org, importId, JSON.stringify(contacts)],
+    [org, importId, jsonbOf(contacts, (contact) => contact)],
   );
 }
 
@@ -85,7 +85,7 @@ async function insertObservances(
   at: Date,
 ): Promise<number> {
   const links = rows.flatMap((row) => row.observers.map((observer) => [row, observer] as const));
-  const values = jsonOf(links, ([row, observer]) => ({
+  const values = jsonbOf(links, ([row, observer]) => ({
     yahrzeit_id: row.yahrzeitId,
     contact_id: idOf.get(observerKey(observer)),
     on_hebrew: row.onHebrewCalendar,

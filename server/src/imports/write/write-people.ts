@@ -4,7 +4,7 @@ import type { OrganizationId } from '../../platform/tenancy/index.js';
 import type { Dateable, NextOfNew, OccurrencesService } from '../../yahrzeits/index.js';
 import type { PlacedRow } from '../decide/placing.js';
 import { recordsOfRows } from '../decide/kept-rows.js';
-import { jsonOf } from '../read/batches.js';
+import { jsonbOf } from '../read/batches.js';
 
 export interface WrittenPeople {
   /** The record of each row, by row number. */
@@ -84,7 +84,7 @@ async function insertYahrzeits(
   next: readonly NextOfNew[],
 ): Promise<void> {
   // One spread, and last: of several each takes as long as reading the dates.
-  const values = jsonOf(people, ({ id, row }, at) => ({
+  const values = jsonbOf(people, ({ id, row }, at) => ({
     id,
     import_row: row.row,
     next_hebrew: next[at]?.hebrew,
