@@ -20,6 +20,9 @@ const { values } = parseArgs({
   },
 });
 const size = { kills: Number(values.kills), messages: Number(values.messages), seed: Number(values.seed) };
+/** What we leave in doubt ourselves, of all letters. */
+const MOST_IN_DOUBT = 0.01;
+
 const workerProgram = fileURLToPath(new URL('./faults-worker.js', import.meta.url));
 
 const postgres = await mortalPostgres();
@@ -53,9 +56,6 @@ async function hostile(size: number, only: string | undefined): Promise<void> {
       `${died ? '  the server died\n' : ''}${[...wrong, ...heldUp].map((line) => `  ${line}`).join('\n')}`,
   );
 }
-
-/** What we leave in doubt ourselves, of all letters. */
-const MOST_IN_DOUBT = 0.01;
 
 function report(what: string, figures: Figures): void {
   const { lost, twice, untrue, uncertain, leftInDoubt, bound, states, messages, seconds } = figures;
