@@ -1,5 +1,6 @@
 // The server's programs as some hundred files in place of thousands: `dist/program/main.js` is `dist/src/main.js` with the packages
 // that it needs, read and compiled in half the time. What runs once, and tasks in processes of their own, stand beside it.
+// `node scripts/bundle.mjs <folder>` does it with the compiled server in another folder.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -7,7 +8,8 @@ import { PROGRAMS } from '../bin/programs.mjs';
 import { LEFT_IN_PLACE } from './packages.mjs';
 import { root } from './prepare.mjs';
 
-const compiled = path.join(root, 'dist');
+const compiled = path.resolve(root, process.argv[2] ?? 'dist');
+const source = path.join(compiled, 'src');
 const program = path.join(compiled, 'program');
 /** What only `npm start` runs: no installation has it. */
 const start = path.join(compiled, 'start');
@@ -34,7 +36,8 @@ const HERE = /new URL\('\.\/(?:[\w-]+\/)*([\w-]+\.task\.js)', import\.meta\.url\
 const keepAddresses = {
   name: 'keep-addresses',
   setup({ onLoad }) {
-    onLoad({ filter: /[\\/]dist[\\/]src[\\/].*\.js$/ }, ({ path: file }) => {
+    onLoad({ filter: /[\\/]src[\\/].*\.js$/ }, ({ path: file }) => {
+      if (!file.startsWith(source + path.sep)) return undefined;
       const address = path.relative(program, file).split(path.sep).join('/');
       const contents = readFileSync(file, 'utf8').replace(HERE, (_, task) =>
         task ? `new URL("../program/${task}", import.meta.url)` : `new URL("${address}", import.meta.url).href`,
@@ -63,7 +66,6 @@ const REQUIRE =
 
 /** Modules by their doors. Each is a file of its own: one file of all is parsed as one, and that memory stays taken. */
 function doors() {
-  const source = path.join(compiled, 'src');
   const rooms = [source, path.join(source, 'platform')].flatMap((place) =>
     readdirSync(place).map((name) => path.join(place, name, 'index.js')),
   );
@@ -76,7 +78,6 @@ function doors() {
 
 /** Programs that run once, and tasks. @throws where two tasks have one name: they stand side by side */
 function onesOwn() {
-  const source = path.join(compiled, 'src');
   const programs = PROGRAMS.filter((name) => name !== 'serve').map((name) => path.join(source, 'app', `${name}.js`));
   const tasks = readdirSync(source, { recursive: true }).filter((name) => name.endsWith('.task.js'));
   const files = [...programs, ...tasks.map((name) => path.join(source, name))];
@@ -123,7 +124,7 @@ const manner = {
 await build({ ...manner, entryPoints: { main: path.join(compiled, 'src/main.js'), ...doors() } });
 await build({ ...manner, entryPoints: onesOwn() });
 // What only `npm start` runs: itself, and the api that makes the demonstration, which stays and so is many files too.
-const onlyHere = (name) => path.join(compiled, `src/app/${name}.js`);
+const onlyHere = (name) => path.join(source, `app/${name}.js`);
 await build({ ...manner, outdir: start, entryPoints: { start: onlyHere('embedded/start') } });
 await build({ ...manner, outdir: start, entryPoints: { 'first-api': onlyHere('demo/first-api'), ...doors() } });
 refuseLostAddresses();

@@ -50,8 +50,7 @@ describe('the programs of an operator', () => {
     settings: NodeJS.ProcessEnv = {},
   ): Promise<Ended> =>
     new Promise((resolve) => {
-      const file = path.join(path.dirname(compiled.mainProgram), 'app', `${program}.js`);
-      const child = spawn(process.execPath, [file, ...args], {
+      const child = spawn(process.execPath, [compiled.program(program), ...args], {
         timeout: ENDS_WITHIN_MS,
         killSignal: 'SIGKILL',
         env: {

@@ -1,5 +1,6 @@
 import { transformFileSync, type Options } from '@swc/core';
-import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '../../..');
@@ -17,6 +18,8 @@ const OPTIONS: Options = {
 export interface Compiled {
   /** The worker of the fault tests, for `node <program>`. */
   readonly workerProgram: string;
+  /** What an operator runs, by its name: bundled where an installation has it so. */
+  program(name: string): string;
   /** The server itself. */
   readonly mainProgram: string;
   /** What is loaded into it to tell how long it stood still. */
@@ -24,7 +27,10 @@ export interface Compiled {
   remove(): void;
 }
 
-/** Turns the server and the contract into JavaScript that real processes can run, in about a second and without a type check. */
+/**
+ * Turns the server and the contract into JavaScript that real processes can run, without a type check, and bundles its programs as
+ * the build does: each of them starts with half of the processor time.
+ */
 export function compileServer(): Compiled {
   const out = path.join(root, '.test-data', `faults-${process.pid}`);
   for (const part of ['server/src', 'server/bench', 'server/migrations'])
@@ -35,8 +41,11 @@ export function compileServer(): Compiled {
   const contract = path.join(out, 'node_modules/@zikaron/contract');
   compile(path.join(root, 'contract/src'), contract);
   writeFileSync(path.join(contract, 'package.json'), '{"type":"module","main":"index.js"}');
+  execFileSync(process.execPath, [path.join(root, 'scripts/bundle.mjs'), path.join(out, 'server')]);
   return {
-    mainProgram: path.join(out, 'server/src/main.js'),
+    program: (name) =>
+      [`server/program/${name}.js`, `server/src/app/${name}.js`].map((file) => path.join(out, file)).find(existsSync)!,
+    mainProgram: path.join(out, 'server/program/main.js'),
     turnsProgram: path.join(out, 'server/bench/longest-turn.js'),
     workerProgram: path.join(out, 'server/bench/faults-worker.js'),
     remove: () => rmSync(out, { recursive: true, force: true }),
