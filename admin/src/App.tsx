@@ -19,6 +19,7 @@ import { queryClient } from './api/freshness';
 import './api/asks-factor';
 import { authProvider } from './api/auth-provider';
 import { dataProviderFor } from './api/data-provider';
+import { takeFirstAnswers } from './api/first-answers';
 import { CrashReport } from './crash/CrashReport';
 import { i18nProvider } from './i18n/provider';
 import { useFirstTexts } from './i18n/texts';
@@ -38,6 +39,9 @@ const caches = {
 const dataProvider = dataProviderFor(
   Object.fromEntries(resources.flatMap(({ name, path }) => (path ? [[name, path]] : []))),
 );
+
+/** To be waited for before the admin is drawn. */
+export const firstAnswers = (): Promise<void> => takeFirstAnswers(dataProvider);
 
 /** The admin, below `/app`. */
 export function App() {

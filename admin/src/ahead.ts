@@ -1,21 +1,24 @@
 // The first script of the admin's page (app.html): a few lines that ask for what the page shows while the program itself is still on
 // its way. `call` takes the answers; an answer that nobody takes has cost a question.
-import { listQuery } from './api/list-ahead';
+import { FIRST_LIST, listQuery } from './api/list-ahead';
 import { whatAbout } from './api/look';
 import { storedToken } from './api/stored-session';
 import { traceHeader } from './api/trace-header';
 import { env } from './env';
+import { drawFirstList, type FirstList } from './frame/first-list';
 import { dressDocument, storedList, storedLocale, storedMode } from './preferences';
 
-const FIRST_LIST = { sort: 'nextHebrewObservanceDate', order: 'ASC', page: 1, perPage: 20 };
+const listPath = (): string => `/yahrzeits?${listQuery(FIRST_LIST, storedList('yahrzeits'))}`;
+const WEEK = '/yahrzeits/week';
 
 /** By the page's path, beside what every page asks. */
 const OF_PAGE: Record<string, () => string[]> = {
-  '/app/yahrzeits': () => [`/yahrzeits?${listQuery(FIRST_LIST, storedList('yahrzeits'))}`, '/yahrzeits/week'],
+  '/app/yahrzeits': () => [listPath(), WEEK],
   '/app/this-week': () => [`/this-week?language=${storedLocale()}`],
 };
 
-function ask(token: string): void {
+/** Ends when the page shows what was asked for, where it can be shown without the program. */
+function ask(token: string): Promise<void> {
   const trace = traceHeader();
   const ofPage = window.location.search ? [] : (OF_PAGE[window.location.pathname]?.() ?? []);
   const paths = ['/orgs/mine', ...ofPage, '/auth/me', '/notifications/stats'];
@@ -28,6 +31,27 @@ function ask(token: string): void {
     }),
   );
   globalThis.ASKED_AHEAD = { token, answers };
+  return ofPage.includes(WEEK) ? drawList(answers) : Promise.resolve();
+}
+
+/** The first list stands as soon as its answers are there; whatever goes wrong the program says. */
+async function drawList(answers: ReadonlyMap<string, Promise<Response>>): Promise<void> {
+  const read = async <Answer>(path: string) => {
+    const answer = (await answers.get(`${env.API_BASE}${path}`))!.clone();
+    if (!answer.ok) throw new Error(answer.statusText);
+    return (await answer.json()) as Answer;
+  };
+  try {
+    const [account, list, week] = await Promise.all([
+      read<FirstList['account']>('/orgs/mine'),
+      read<FirstList['list']>(listPath()),
+      read<FirstList['week']>(WEEK),
+    ]);
+    const frame = document.querySelector('.app-frame-page');
+    if (frame) drawFirstList(frame, storedLocale(), { account, list, week });
+  } catch {
+    // The program asks what was refused or lost again, and says so.
+  }
 }
 
 /** Which files hold what is known to the built page alone. */
@@ -43,8 +67,12 @@ function fetchTexts(): void {
 /** In milliseconds: a window that is covered draws nothing, and is not waited for. */
 const DRAWN_BY = 100;
 
-/** The program begins once the bar has been drawn: what is there at once is not kept waiting by what takes longer. */
-function beginProgram(): void {
+/** In milliseconds: whoever is told late what the list holds does not wait for the program too. */
+const ANSWERED_BY = 300;
+
+/** The program begins once the bar and the list have been drawn: what is there at once is not kept waiting by what takes longer. */
+async function beginProgram(shown: Promise<void> | undefined): Promise<void> {
+  if (shown) await Promise.race([shown, new Promise((resolve) => setTimeout(resolve, ANSWERED_BY))]);
   let begun = false;
   const begin = () => {
     if (begun || !parts.program) return;
@@ -58,5 +86,4 @@ function beginProgram(): void {
 dressDocument(storedLocale(), storedMode());
 fetchTexts();
 const token = storedToken();
-if (token) ask(token);
-beginProgram();
+void beginProgram(token ? ask(token) : undefined);

@@ -24,7 +24,8 @@ const Account = page(() => import('./public/WithQueries'), 'AccountPage');
 const InvitationPage = page(() => import('./public/account/InvitationPage'), 'InvitationPage');
 const NotFound = page(() => import('./public/NotFound'), 'NotFound');
 const App = lazy(async () => {
-  const [{ App: Admin }] = await Promise.all([import('./App'), loadFirstTexts(storedLocale())]);
+  const [{ App: Admin, firstAnswers }] = await Promise.all([import('./App'), loadFirstTexts(storedLocale())]);
+  await firstAnswers();
   return { default: Admin };
 });
 

@@ -1,5 +1,6 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expect, test } from '../world/demo.js';
+import { prefer } from '../world/every-page.js';
 
 test('the first list is asked for while its program is still on the way, once, and shows its bar meanwhile', async ({
   page,
@@ -29,6 +30,61 @@ test('the first list is asked for while its program is still on the way, once, a
     'a session that is good needs no client',
   ).toEqual([]);
 });
+
+/** Where a text stands, and how it looks. */
+const standsAt = (text: Locator) =>
+  text.evaluate((one) => {
+    const words = document.createRange();
+    words.selectNodeContents(one);
+    const { x, y, width, height } = words.getBoundingClientRect();
+    const { color, fontFamily, fontSize, fontWeight } = getComputedStyle(one);
+    const box = [x, y, width, height].map((edge) => Math.round(edge * 2) / 2).join(' ');
+    return { said: one.textContent, box, color, font: `${fontWeight} ${fontSize} ${fontFamily.split(',')[0]}` };
+  });
+
+for (const { name, locale, theme, width } of [
+  { name: 'a phone', locale: 'en', theme: 'light', width: 390 },
+  { name: 'a phone in Hebrew and the dark', locale: 'he', theme: 'dark', width: 390 },
+  { name: 'a desk', locale: 'en', theme: 'dark', width: 1366 },
+  { name: 'a desk in Hebrew', locale: 'he', theme: 'light', width: 1366 },
+])
+  test(`on ${name} the list stands before its program is there, and the program draws the same in the same place`, async ({
+    page,
+  }) => {
+    await prefer(page, { locale, theme });
+    await page.setViewportSize({ width, height: 800 });
+    let arrive = (): void => undefined;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(/\/assets\/admin-/, async (route) => {
+      await arrived;
+      await route.fallback();
+    });
+    await page.goto('/app/yahrzeits', { waitUntil: 'commit' });
+    const frame = page.locator('.app-frame-list');
+    const main = page.getByRole('main');
+    await expect(frame.locator('h1')).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const parts = [
+      [frame.locator('h1'), main.locator('h1')],
+      [frame.locator('p'), main.locator('h1').locator('xpath=../following-sibling::*')],
+      ...(width < 600
+        ? [
+            [frame.locator('strong').first(), main.locator('li [dir=auto]').first()],
+            [frame.locator('strong').nth(3), main.locator('li [dir=auto]').nth(3)],
+            [frame.locator('.app-frame-day b').nth(3), main.locator('li time').nth(3).locator('..')],
+          ]
+        : []),
+    ] as const;
+    const before = [];
+    for (const [drawn] of parts) before.push(await standsAt(drawn));
+
+    arrive();
+    await expect(main.locator('h1')).toBeVisible();
+    await expect(page.getByRole('navigation').last()).toBeVisible();
+    await expect(page.locator('.app-frame-list')).toHaveCount(0);
+    for (const [place, [, drawn]] of parts.entries())
+      expect(await standsAt(drawn), String(before[place]!.said)).toEqual(before[place]);
+  });
 
 test('no row moves when the fields of the filters come', async ({ page }) => {
   let arrive = (): void => undefined;

@@ -15,3 +15,6 @@ export function listQuery(usual: Required<Kept>, kept: Kept = {}): string {
     sort: JSON.stringify([sort, order]),
   }).toString();
 }
+
+/** The first list, as it opens. */
+export const FIRST_LIST = { sort: 'nextHebrewObservanceDate', order: 'ASC', page: 1, perPage: 20 };

@@ -17,23 +17,30 @@ const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   yearless: { weekday: 'short', day: 'numeric', month: 'short' },
 };
 
+/** Making a format costs more than all that is written with it, and there are few of them. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** How a language writes what `options` ask for. */
+export function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  formats.set(key, format);
+  return format;
+}
+
 /**
  * How days and hours are written in a language: the day before the month in English too, as in explanations and on lists, so
  * that one page has one way to write a day; hours as "4:31 pm".
  */
 export const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  locale === 'he'
-    ? new Intl.DateTimeFormat('he', options)
-    : new Intl.DateTimeFormat('en-GB', { hour12: true, ...options });
+  locale === 'he' ? formatOf('he', options) : formatOf('en-GB', { hour12: true, ...options });
 
 export const formatCivil = (date: CivilDate, locale: string, style: DateStyle = 'day'): string =>
   dateFormat(locale, { ...styles[style], timeZone: 'UTC' }).format(inUtc(date));
 
 /** Today where the congregation is. */
 export const todayIn = (timezone: string, now: Date = houseNow()): CivilDate =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: timezone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    now,
-  );
+  formatOf('en-CA', { timeZone: timezone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);
 
 export const daysBetween = (from: CivilDate, to: CivilDate): number =>
   Math.round((inUtc(to).getTime() - inUtc(from).getTime()) / DAY);

@@ -61,7 +61,7 @@ const signInFor = (here: string): string => `/login?next=${encodeURIComponent(he
 
 /** Drawn piece by piece below the bar: keys and fingers are answered in between. */
 function Page({ known, children }: { known: boolean; children: ReactNode }) {
-  const isKnown = useDeferredValue(known);
+  const isKnown = useDeferredValue(known, false);
   return (
     <Suspense fallback={<PageSkeleton />}>
       {known && isKnown ? <MayOpen>{children}</MayOpen> : <PageSkeleton />}

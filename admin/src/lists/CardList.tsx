@@ -1,7 +1,10 @@
 import { Box, List, ListItem, ListItemButton } from '@mui/material';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { useListContext, type RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
+
+/** So many a phone shows at once: they are drawn first, and the others piece by piece. */
+const IN_SIGHT = 7;
 
 /** A list on a phone: one card per record, each of them a link. */
 export function CardList<Row extends RaRecord>({
@@ -12,9 +15,10 @@ export function CardList<Row extends RaRecord>({
   children: (row: Row) => ReactNode;
 }) {
   const { data = [] } = useListContext<Row>();
+  const all = useDeferredValue(true, false);
   return (
     <List disablePadding>
-      {data.map((row) => (
+      {(all ? data : data.slice(0, IN_SIGHT)).map((row) => (
         <ListItem
           key={row.id}
           disablePadding

@@ -1,3 +1,5 @@
+import { yearAhead } from './first-words';
+
 /** How many letters the coming year holds. */
 export const forecast = {
   title: 'Forecast',
@@ -22,5 +24,5 @@ export const forecast = {
   dayMoved: '%{n} moved here',
   loadError: 'The forecast could not be loaded',
   nothing: 'Nothing is due in these twelve months.',
-  link: 'See the next twelve months',
+  link: yearAhead,
 };

@@ -1,3 +1,5 @@
+import { howFar } from './first-words';
+
 export const layout = {
   missingPart:
     'This could not be loaded: the connection broke, or a newer version of Zikaron is here. Save what you have typed, then load the page again.',
@@ -89,9 +91,7 @@ export const lists = {
 };
 
 export const dates = {
-  today: 'Today',
-  in: 'Tomorrow |||| in %{smart_count} days',
-  ago: 'Yesterday |||| %{smart_count} days ago',
+  ...howFar,
   justNow: 'Just now',
   minutesAgo: '%{n}m ago',
   hoursAgo: '%{n}h ago',

@@ -1,14 +1,12 @@
+import { firstWords } from './first-words';
+
 export const yahrzeits = {
   name: 'Yahrzeit |||| Yahrzeits',
-  title: 'Yahrzeits',
-  intro: '1 person on record. |||| %{n} people on record. The next observances come first.',
-  new: 'New yahrzeit',
-  bringIn: 'Import a list',
+  ...firstWords,
   back: 'Back to list',
   empty: 'No yahrzeits yet',
   emptyText:
     'Write down the first person, or bring the list that your office has: an Excel sheet or a CSV file will do.',
-  noObserver: 'No observer',
   fields: {
     name: 'Name',
     hebrewName: 'Hebrew name',
@@ -44,12 +42,6 @@ export const yahrzeits = {
     to: 'Next observance to',
     service: 'Read at the service on',
     deleted: 'Deleted',
-  },
-  week: {
-    lead: 'This week:',
-    observances: '1 observance |||| %{smart_count} observances',
-    without: '1 without a contact |||| %{smart_count} without a contact',
-    letters: 'Next letters: %{when}, 1. |||| Next letters: %{when}, %{smart_count}.',
   },
   notes: {
     gregorian_derived: 'The civil date was worked out from the Hebrew one.',

@@ -1,4 +1,5 @@
 import type * as en from '../en/forecast';
+import { yearAhead } from './first-words';
 
 export const forecast: typeof en.forecast = {
   title: 'תחזית',
@@ -23,5 +24,5 @@ export const forecast: typeof en.forecast = {
   dayMoved: '%{n} הוזזו לכאן',
   loadError: 'לא ניתן היה לטעון את התחזית',
   nothing: 'אין מועדים בשנים־עשר החודשים האלה.',
-  link: 'לשנים־עשר החודשים הבאים',
+  link: yearAhead,
 };

@@ -1,4 +1,5 @@
 import type * as en from '../en/layout';
+import { howFar } from './first-words';
 
 export const layout: typeof en.layout = {
   missingPart:
@@ -91,9 +92,7 @@ export const lists: typeof en.lists = {
 };
 
 export const dates: typeof en.dates = {
-  today: 'היום',
-  in: 'מחר |||| בעוד %{smart_count} ימים',
-  ago: 'אתמול |||| לפני %{smart_count} ימים',
+  ...howFar,
   justNow: 'זה עתה',
   minutesAgo: 'לפני %{n} דק׳',
   hoursAgo: 'לפני %{n} שע׳',

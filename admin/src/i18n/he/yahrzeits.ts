@@ -1,15 +1,12 @@
 import type * as en from '../en/yahrzeits';
+import { firstWords } from './first-words';
 
 export const yahrzeits: typeof en.yahrzeits = {
   name: 'יארצייט |||| יארצייטים',
-  title: 'יארצייטים',
-  intro: 'נפטר אחד רשום. |||| %{n} נפטרים רשומים. היארצייטים הקרובים מופיעים תחילה.',
-  new: 'יארצייט חדש',
-  bringIn: 'ייבוא רשימה',
+  ...firstWords,
   back: 'חזרה לרשימה',
   empty: 'אין עדיין יארצייטים',
   emptyText: 'אפשר לרשום את הנפטר הראשון, או להביא את הרשימה שיש במשרד: גיליון Excel או קובץ CSV מספיקים.',
-  noObserver: 'אין מי שזוכר',
   fields: {
     name: 'שם',
     hebrewName: 'שם עברי',
@@ -45,12 +42,6 @@ export const yahrzeits: typeof en.yahrzeits = {
     from: 'היארצייט הבא מ־',
     to: 'היארצייט הבא עד',
     deleted: 'מחוקים',
-  },
-  week: {
-    lead: 'השבוע:',
-    observances: 'יארצייט אחד |||| %{smart_count} יארצייטים',
-    without: 'אחת בלי איש קשר |||| %{smart_count} בלי איש קשר',
-    letters: 'המכתבים הבאים: %{when}, אחד. |||| המכתבים הבאים: %{when}, %{smart_count}.',
   },
   notes: {
     gregorian_derived: 'התאריך הלועזי חושב מן העברי.',

@@ -1,0 +1,101 @@
+import type { Account, WeekAhead, Yahrzeit } from '@zikaron/contract';
+import { may } from '../../../contract/src/permissions';
+import { daysBetween, dateFormat, formatCivil, todayIn } from '../dates/civil';
+import * as en from '../i18n/en/first-words';
+import * as he from '../i18n/he/first-words';
+import { nextObservance } from '../yahrzeits/next-observance';
+import { say } from './say';
+
+/** What the first list shows, as the API answers it. */
+export interface FirstList {
+  account: Account;
+  list: { data: Yahrzeit[]; total: number };
+  week: WeekAhead;
+}
+
+type Child = Node | string;
+type Words = typeof en;
+
+/** An element of the frame; what stands in it may run either way. */
+function part(name: string, look: string, ...children: Child[]): HTMLElement {
+  const made = document.createElement(name);
+  if (look) made.className = look;
+  made.append(...children);
+  return made;
+}
+
+/**
+ * The first list as it is going to stand, of its answers alone: its head, and on a phone its rows. It is looked at until the
+ * program draws the same in the same place; nobody can press it yet, and a screen reader waits for the program.
+ */
+export function drawFirstList(frame: Element, locale: 'en' | 'he', answers: FirstList): void {
+  const words: Words = { en, he }[locale];
+  const { account, list } = answers;
+  // Bands above the page, a list without rows and a trial that is over look otherwise.
+  if (account.look || account.subscription?.status === 'trialing' || list.total === 0) return;
+  const head = part('div', 'app-frame-words', part('h1', '', words.firstWords.title), line(locale, words, answers));
+  const buttons = may(account.currentUser.role, 'yahrzeits:write')
+    ? [part('b', '', words.firstWords.bringIn), part('b', 'app-frame-filled', words.firstWords.new)]
+    : [];
+  const today = todayIn(account.organization.timezone, new Date(account.now));
+  frame.className = 'app-frame-page app-frame-list';
+  frame.replaceChildren(
+    part('div', 'app-frame-head', head, part('div', 'app-frame-buttons', ...buttons)),
+    part('div', 'app-frame-tools', part('i', '')),
+    part('div', 'app-frame-rows', ...list.data.map((row) => card(row, locale, words, today))),
+    part('div', 'app-frame-shape', ...Array.from({ length: 7 }, () => part('i', ''))),
+  );
+}
+
+/** How many people there are, and what this week holds, as the list says it. */
+function line(locale: string, words: Words, { account, list, week }: FirstList): HTMLElement {
+  const { intro, week: ofWeek } = words.firstWords;
+  const { observances, withoutObserver, nextLetters } = week;
+  const t = (text: string, values?: Parameters<typeof say>[2]) => say(locale, text, values);
+  const link = (text: string, look = '') => part('u', look, text);
+  const told: Child[] = [t(intro, { smart_count: list.total, n: list.total.toLocaleString(locale) })];
+  told.push(` ${ofWeek.lead} `, link(t(ofWeek.observances, { smart_count: observances })));
+  if (withoutObserver > 0) told.push(', ', link(t(ofWeek.without, { smart_count: withoutObserver }), 'app-frame-care'));
+  told.push('. ');
+  if (nextLetters) {
+    const style = {
+      weekday: 'long',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZone: account.organization.timezone,
+    } as const;
+    const when = dateFormat(locale, style).format(new Date(nextLetters.at));
+    told.push(link(t(ofWeek.letters, { when, smart_count: nextLetters.count })), ' ');
+  }
+  return part('p', '', ...told, link(words.yearAhead), '.');
+}
+
+/** A person, as a phone shows them. */
+function card(row: Yahrzeit, locale: string, words: Words, today: string): HTMLElement {
+  const hebrew = row.hebrewName?.trim() ?? '';
+  const hebrewFirst = locale === 'he' && hebrew !== '';
+  const [first, second] = hebrewFirst ? [hebrew, row.name] : [row.name, hebrew];
+  const name = part('strong', hebrewFirst ? 'app-frame-hebrew' : '', first);
+  name.dir = 'auto';
+  const other = part('bdi', hebrewFirst ? 'app-frame-latin' : 'app-frame-hebrew', second);
+  const date = nextObservance(row);
+  const day = date
+    ? [part('b', '', formatCivil(date, locale, 'weekday')), howFar(locale, words, daysBetween(today, date))]
+    : ['–'];
+  const alone = row.observerCount === 0 ? [part('span', 'app-frame-chip', words.firstWords.noObserver)] : [];
+  return part(
+    'div',
+    '',
+    part('div', 'app-frame-names', name, ...(second ? [other] : [])),
+    part('div', 'app-frame-day', part('div', '', ...day), ...alone),
+  );
+}
+
+function howFar(locale: string, { howFar: texts }: Words, days: number): HTMLElement {
+  const text = days === 0 ? texts.today : days > 0 ? texts.in : texts.ago;
+  return part(
+    'small',
+    days >= 0 && days <= 7 ? 'app-frame-near' : '',
+    say(locale, text, { smart_count: Math.abs(days) }),
+  );
+}
