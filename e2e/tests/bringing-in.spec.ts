@@ -2,7 +2,7 @@ import { expect, test } from '../world/demo.js';
 import { another, someone } from '../world/invitation.js';
 import { unlike } from '../world/records.js';
 import { prefer } from '../world/every-page.js';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 const upload = async (page: Page, text: string, name = 'list.csv') => {
   await page.goto('/app/imports/new');
@@ -22,6 +22,40 @@ test('a list without headings is not refused: its columns are named, and it is r
   await expect(page.getByRole('button', { name: 'Import 2 rows, leaving 1 column out' })).toBeVisible();
   await page.getByRole('button', { name: 'Leave Column 3 (without heading) out' }).click();
   await expect(page.getByRole('button', { name: 'Import 2 rows', exact: true })).toBeEnabled();
+});
+
+test('a list of choices that opens under a mouse that is let go late is only opened; one that is drawn to a choice chooses it', async ({
+  page,
+}) => {
+  // So low that the list lies over its field.
+  await page.setViewportSize({ width: 1280, height: 460 });
+  await upload(page, `${unlike('Miriam Late')},3/4/1984,12\n${unlike('Sam Late')},5/28/1990,13`);
+  const holds = page.getByRole('combobox', { name: 'Holds: Column 1' });
+  await holds.scrollIntoViewIfNeeded();
+  const before = await holds.textContent();
+  const middle = async (of: Locator) => {
+    const { x, y, width, height } = (await of.boundingBox())!;
+    return [x + width / 2, y + height / 2] as const;
+  };
+  const LATE = 900;
+
+  await page.mouse.move(...(await middle(holds)));
+  await page.mouse.down();
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.waitForTimeout(LATE);
+  await page.mouse.up();
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(holds).toHaveText(before ?? '');
+
+  await page.mouse.move(...(await middle(holds)));
+  await page.mouse.down();
+  const name = page.getByRole('option', { name: 'Name', exact: true });
+  await expect(name).toBeVisible();
+  await page.waitForTimeout(LATE);
+  await page.mouse.move(...(await middle(name)));
+  await page.mouse.up();
+  await expect(holds).toHaveText('Name');
 });
 
 test('what is in doubt is asked one row at a time, by the keys, with the numbers of the file', async ({ page }) => {

@@ -9,6 +9,19 @@ interface Counts {
   counts: Record<'waiting' | 'active' | 'delayed' | 'failed' | 'completed', number>;
 }
 
+test('a field that nothing fills is named in words, and without a field one is chosen first', async ({ page }) => {
+  await page.goto('/app/data-quality/lacking');
+  await expect(page).toHaveURL(/\/app\/data-quality$/);
+  await expect(page.getByText('“gravestone”').first()).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('yahrzeit.gravestone');
+  await page
+    .getByRole('link', { name: /“.?gravestone.?”/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('“gravestone”');
+  await expect(page.getByText('There is no such merge field. These templates name it:')).toBeVisible();
+});
+
 test('the dashboard shows what letters lack, and what is lacking is filled in where it is listed', async ({
   page,
   api,
@@ -146,7 +159,7 @@ test('failed letters are tried again from the queue monitor, taken off it, and m
 
   await test.step('so is a template, and a double press sends once', async () => {
     await page.goto(`/app/emails/${stays?.id}`);
-    await expect(page.getByRole('heading', { name: /yahrzeit\.gravestone/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /“gravestone”/ })).toBeVisible();
     await expect(page.getByRole('main').getByRole('button', { name: /send/i })).toHaveCount(0);
     await page.getByRole('link', { name: 'Mend the template' }).click();
     await page.getByRole('button', { name: 'Save and send' }).dblclick();

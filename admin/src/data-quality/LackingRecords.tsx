@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import type { LackingRecord, LackingRecords as Answer } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
+import { Navigate } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { useAnswer } from '../api/useAnswer';
 import { EmptyState } from '../lists/EmptyState';
@@ -18,11 +19,16 @@ function NothingLacks() {
   return <EmptyState title={t('dataQuality.lacking.none')} text={t('dataQuality.lacking.noneText')} />;
 }
 
-/** `/app/data-quality/lacking?field=…`, "Fix Issues": the records that leave a merge field empty, as they are now. */
+/** `/app/data-quality/lacking?field=…`, "Fix Issues"; without a field, the page on which one is chosen. */
 export function LackingRecords() {
+  const field = usePage().search.get('field');
+  return field ? <Lacking field={field} /> : <Navigate to="/app/data-quality" replace />;
+}
+
+/** The records that leave a merge field empty, as they are now. */
+function Lacking({ field }: { field: string }) {
   const t = useTranslate();
-  const { page, range, search, pages } = usePage();
-  const field = search.get('field') ?? '';
+  const { page, range, pages } = usePage();
   const path = `/data-quality/lacking?${new URLSearchParams({ field, range })}`;
   const answer = useAnswer<Answer>(['data-quality', 'lacking', field, page], path, { staleTime: 0 });
   const areTemplates = answer.data?.data[0]?.recordType === 'template';

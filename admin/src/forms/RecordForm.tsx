@@ -24,7 +24,7 @@ export interface RecordFormProps<Values> {
   saveLabel?: string;
   /** Save waits until these fields hold something. */
   requires?: string[];
-  /** Whoever may not change it has no Save. Its fields say so each by itself. */
+  /** Whoever may not change it has nothing to save or to cancel. Its fields say so each by itself. */
   readOnly?: boolean;
   /** Beside Save, such as Cancel. */
   buttons?: ReactNode;
@@ -43,9 +43,9 @@ export function RecordForm<Values>(props: RecordFormProps<Values>) {
       <Guard leaving={leaving} typed={typed} />
       {failure && <Failure text={failure} />}
       <Box>{children}</Box>
-      {(!readOnly || buttons) && (
+      {!readOnly && (
         <Stack className={FORM_BUTTONS} direction="row" sx={{ gap: 1.5, mt: 3, flexWrap: 'wrap' }}>
-          {!readOnly && <SaveIt label={saveLabel} requires={requires} />}
+          <SaveIt label={saveLabel} requires={requires} />
           {buttons}
         </Stack>
       )}

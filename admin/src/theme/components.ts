@@ -1,5 +1,6 @@
 import type { ButtonProps } from '@mui/material';
 import type { ThemeOptions } from '@mui/material/styles';
+import { opensOnly } from './still-pressed';
 import { dusk, ink, parchment, remembrance } from './tokens';
 
 /** What a notice offers to do stands whole, and beneath its sentence where there is no room beside it. */
@@ -129,7 +130,7 @@ export function components(dark: boolean, loading: string): Record<string, unkno
       },
     },
     // What nothing chosen means is read without opening the list: it is no empty box.
-    MuiSelect: { defaultProps: { displayEmpty: true } },
+    MuiSelect: { defaultProps: { displayEmpty: true, MenuProps: { onMouseUpCapture: opensOnly } } },
     MuiInputBase: {
       styleOverrides: { input: { '&::placeholder': { opacity: 1, color: dark ? '#c2b7a5' : '#5f6368' } } },
     },

@@ -153,6 +153,7 @@ export const templates = {
       if_links_preferences: 'in emails',
       if_links_unsubscribe: 'in emails',
     },
+    unknownField: '“%{name}”',
     fields: {
       yahrzeit_name: 'Name of the person',
       yahrzeit_hebrewName: 'Hebrew name',

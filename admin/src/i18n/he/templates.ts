@@ -152,6 +152,7 @@ export const templates: typeof en.templates = {
       if_links_preferences: 'בדוא״ל',
       if_links_unsubscribe: 'בדוא״ל',
     },
+    unknownField: '״%{name}״',
     fields: {
       yahrzeit_name: 'שם הנפטר או הנפטרת',
       yahrzeit_hebrewName: 'השם העברי',

@@ -5,9 +5,13 @@ export type Translate = (key: string, options?: Record<string, unknown>) => stri
 
 const TEXTS = 'resources.templates.letter';
 
-/** The name of a field as the office says it; its path where it has none. */
+/** The name of a field as the office says it; of one that nothing here fills, that it is unknown. */
 export const fieldInWords = (t: Translate, field: string): string =>
-  t(`${TEXTS}.fields.${field.replace('.', '_')}`, { _: field });
+  t(`${TEXTS}.fields.${field.replace('.', '_')}`, { _: '' }) ||
+  t(`${TEXTS}.unknownField`, { name: spaced(field.slice(field.lastIndexOf('.') + 1)) });
+
+/** "grave stone", of `graveStone`. */
+const spaced = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** A line of a letter with its fields by name and without its conditions: "Dear ‹salutation› / friend,". */
 export const readable = (t: Translate, text: string): string =>
