@@ -9,7 +9,17 @@ import { another, invitationLink, invite, join, someone } from '../world/invitat
 /** How what changes something is called on buttons and links; "Retry" stands where a page could not be read at all. */
 const DOES = new RegExp(
   `^(${[
-    ...['Add (?!filter)', 'Approve', 'Archive', 'Call, or write', 'Cancel', 'Change', 'Choose a file', 'Delete', 'Dismiss'],
+    ...[
+      'Add (?!filter)',
+      'Approve',
+      'Archive',
+      'Call, or write',
+      'Cancel',
+      'Change',
+      'Choose a file',
+      'Delete',
+      'Dismiss',
+    ],
     ...[
       'Edit',
       'Fix Issues',
