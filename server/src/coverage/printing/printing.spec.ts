@@ -325,7 +325,10 @@ describe('the files of a batch', () => {
   it.each(['en', 'he'])(
     'given names and an address as long as they are, in %s, then no line leaves the sheet',
     async (language) => {
-      await db.query('UPDATE organization SET reminder_template_id = NULL, language = $1', [language]);
+      await db.query(
+        'UPDATE organization SET reminder_template_id = NULL, latitude = 40.7, longitude = -74.2, language = $1',
+        [language],
+      );
       const address = [
         'Apartment 1204, The Residences at Featherstonehaugh Gardens',
         '1500 North-East Martin Luther King Junior Boulevard',
@@ -334,12 +337,16 @@ describe('the files of a batch', () => {
       const of = 'Featherstonehaugh-Montefiore née von Rothschild-Goldsmid';
       await byPost(
         { name: `Maximilian and Wilhelmina ${of}`, address },
-        { name: `Wilhelmina Alexandra Jacqueline ${of}` },
+        {
+          name: `Wilhelmina Alexandra Jacqueline ${of}`,
+          hebrew_name: 'וילהלמינה אלכסנדרה בת מקסימיליאן ושרה לבית רוטשילד־גולדשמיד',
+        },
       );
       const { id } = await print();
 
-      const { lines, cutOff } = await linesOf(() => files.letters(org.id, id, { paper: 'letter', slip: true }));
+      const { pages, lines, cutOff } = await linesOf(() => files.letters(org.id, id, { paper: 'letter', slip: true }));
       expect(cutOff).toEqual([]);
+      expect(pages).toBe(1);
       expect(lines).toContain('United States of America');
     },
   );
