@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Child, QUICK_HEAP } from './child.js';
+import { Child } from './child.js';
 import { announceCopy, openDataDirectory, wasKilled } from './data-directory.js';
 import { openDatabases, placeOf, placesOf } from './embedded-databases.js';
 import type { OpenDatabases } from './embedded-databases.js';
@@ -20,7 +20,7 @@ const LONGEST_MAKING_MS = 300_000;
 
 const SERVER = { file: '../../../program/main.js' };
 /** The same, which makes the demonstration before it serves. */
-const FIRST_API = { file: '../../../start/first-api.js', heap: QUICK_HEAP };
+const FIRST_API = { file: '../../../start/first-api.js' };
 
 /** What the bringing-up needs from its caller. */
 export interface Surroundings {

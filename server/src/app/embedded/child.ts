@@ -14,8 +14,6 @@ export interface Program {
   args?: string[];
   environment: NodeJS.ProcessEnv;
   log: string;
-  /** Flags of its memory; SMALL_HEAP when absent. */
-  heap?: readonly string[];
   /** What it waits for once all of it is loaded, by `--when-told`; without this it goes on at once. */
   after?: Promise<unknown>;
 }
@@ -25,9 +23,6 @@ export interface Program {
  * not searched for garbage again and again while it grows. docker/server.Dockerfile says the same.
  */
 export const SMALL_HEAP = ['--max-semi-space-size=2', '--optimize-for-size', '--initial-heap-size=100'];
-
-/** Speed before memory, for a program that has much to make before it serves: until it is started anew it keeps some 40 MB more. */
-export const QUICK_HEAP = ['--max-semi-space-size=4', '--initial-heap-size=100'];
 
 const restartsAllowed = 5;
 const restartWindowMs = 60_000;
@@ -85,7 +80,7 @@ export class Child implements Part {
   private command(): string[] {
     const file = (relative: string) => new URL(relative, import.meta.url);
     return [
-      ...(this.program.heap ?? SMALL_HEAP),
+      ...SMALL_HEAP,
       '--import',
       file('./die-with-parent.js').href,
       fileURLToPath(file(this.program.file)),
