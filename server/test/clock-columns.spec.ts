@@ -39,6 +39,7 @@ const COMPARED: Readonly<Record<string, string>> = {
   'emails/emails.service.ts': 'email_message.send_at',
   'emails/message-monitor.ts': 'email_message.send_at',
   'emails/old-letters.ts': 'email_message.created_at',
+  'emails/outbox-writes.ts': 'email_message.send_at',
   'emails/outbox.ts': 'email_message.send_at, email_message.updated_at',
   'emails/relay-reach.ts': 'email_message.send_at',
   'imports/decide/rest-of-list.ts': 'import.created_at with another import’s',
