@@ -18,7 +18,7 @@ const OPTIONS: Options = {
 export interface Compiled {
   /** The worker of the fault tests, for `node <program>`. */
   readonly workerProgram: string;
-  /** What an operator runs, by its name: bundled where an installation has it so. */
+  /** What an operator or `npm start` runs, by its name: bundled where an installation has it so. */
   program(name: string): string;
   /** The server itself. */
   readonly mainProgram: string;
@@ -44,7 +44,9 @@ export function compileServer(): Compiled {
   execFileSync(process.execPath, [path.join(root, 'scripts/bundle.mjs'), path.join(out, 'server')]);
   return {
     program: (name) =>
-      [`server/program/${name}.js`, `server/src/app/${name}.js`].map((file) => path.join(out, file)).find(existsSync)!,
+      [`server/program/${name}.js`, `server/src/app/${name}.js`, `server/start/${name}.js`]
+        .map((file) => path.join(out, file))
+        .find(existsSync)!,
     mainProgram: path.join(out, 'server/program/main.js'),
     turnsProgram: path.join(out, 'server/bench/longest-turn.js'),
     workerProgram: path.join(out, 'server/bench/faults-worker.js'),

@@ -26,6 +26,7 @@ describe('the api of a first start', () => {
   });
   beforeEach(start);
   afterEach(async () => {
+    if (child.exitCode !== null) return;
     const ended = once(child, 'exit');
     child.kill('SIGTERM');
     await ended;
@@ -39,7 +40,7 @@ describe('the api of a first start', () => {
   async function start(): Promise<void> {
     const port = await freePort();
     site = `http://127.0.0.1:${port}`;
-    child = spawn(process.execPath, [path.join(path.dirname(compiled.mainProgram), 'app/demo/first-api.js')], {
+    child = spawn(process.execPath, [compiled.program('first-api')], {
       env: {
         ...{ PATH: process.env.PATH, ROLE: 'api', HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: site },
         ...{ DATABASE_URL: database.url, DATABASE_POOL: '4', IDENTITY_DATABASE_URL: identity, BILLING: 'demo' },
