@@ -483,6 +483,22 @@ test('filters last as long as the visit, and say Any where nothing is chosen', a
   await expect(later.getByRole('region', { name: chosen })).toBeHidden();
 });
 
+test('a search and a filter that are asked for in one moment are both asked for', async ({ page }) => {
+  await page.goto('/app/yahrzeits');
+  await page.getByRole('combobox', { name: 'After Sunset' }).click();
+  await expect(page.getByRole('option', { name: 'Yes' })).toBeVisible();
+  await page.evaluate(() => {
+    const search = document.querySelector<HTMLInputElement>('input[name=q]')!;
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(search, 'Levin');
+    search.dispatchEvent(new Event('input', { bubbles: true }));
+    [...document.querySelectorAll<HTMLElement>('[role=option]')].find((one) => one.textContent === 'Yes')!.click();
+  });
+  await expect(page).toHaveURL((url) => {
+    const asked = JSON.parse(url.searchParams.get('filter') ?? '{}') as Record<string, unknown>;
+    return asked.q === 'Levin' && asked.afterSunset === true;
+  });
+});
+
 test('a date that is no day is told as it is typed, and once it is refused in the summary and under its field only', async ({
   page,
 }) => {

@@ -2,6 +2,7 @@ import { Box, Button, Skeleton, Stack } from '@mui/material';
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { Part } from '../crash/Part';
+import { AskedTogether } from './AskedTogether';
 import { ColumnsButton } from './columns';
 import { DensityButton } from './DensityButton';
 import { ExportButton, type Exporting } from './ExportButton';
@@ -31,8 +32,10 @@ export function ListToolbar({ filters, columns, exporting, tools, rowsStand }: L
       sx={{ alignItems: 'flex-end', justifyContent: 'flex-end', gap: 1, flexWrap: 'wrap', mb: 1.5 }}
     >
       <Box sx={formLook}>
-        {filters.filter(isSearch)}
-        <Fields filters={filters.filter((one) => !isSearch(one))} rowsStand={rowsStand} />
+        <AskedTogether>
+          {filters.filter(isSearch)}
+          <Fields filters={filters.filter((one) => !isSearch(one))} rowsStand={rowsStand} />
+        </AskedTogether>
       </Box>
       {Object.keys(filterValues).length > 0 && <Button onClick={() => setFilters({}, [])}>{t('lists.clear')}</Button>}
       {more.length > 0 && <FilterMenu filters={more} />}
