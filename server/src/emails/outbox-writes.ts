@@ -50,8 +50,8 @@ interface AttemptRecord extends Claimed {
  * together, one statement at a time, so that many lines to the relay do not cost as many statements.
  */
 export class OutboxWrites {
-  private readonly gathering = new Gathering<OutboxWrite, number | null>((org, writes) =>
-    this.together(org as OrganizationId, writes),
+  private readonly gathering = new Gathering<OrganizationId, OutboxWrite, number | null>((org, writes) =>
+    this.together(org, writes),
   );
 
   constructor(
@@ -60,7 +60,7 @@ export class OutboxWrites {
   ) {}
 
   /** @returns the attempts of the message when it was changed; null when it was not as the write asks for */
-  async write(org: OrganizationId, write: OutboxWrite): Promise<number | null> {
+  write(org: OrganizationId, write: OutboxWrite): Promise<number | null> {
     return this.gathering.ask(org, write);
   }
 

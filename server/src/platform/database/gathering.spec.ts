@@ -3,7 +3,7 @@ import { Gathering } from './gathering.js';
 /** Statements that end when they are told to. */
 function aDatabase() {
   const running: { key: string; asks: readonly string[]; end: (failure?: Error) => void }[] = [];
-  const gathering = new Gathering<string, string>(
+  const gathering = new Gathering<string, string, string>(
     (key, asks) =>
       new Promise((resolve, reject) => {
         running.push({

@@ -10,14 +10,14 @@ interface Asked<Ask, Answer> {
  * Group commit: one statement at a time for each key, and what is asked meanwhile goes together in the next. Nobody waits
  * for company: what is asked while nothing runs goes at once.
  */
-export class Gathering<Ask, Answer> {
+export class Gathering<Key, Ask, Answer> {
   /** What waits for the next statement of a key; there while one of it runs. */
-  private readonly waiting = new Map<string, Asked<Ask, Answer>[]>();
+  private readonly waiting = new Map<Key, Asked<Ask, Answer>[]>();
 
   /** `together` answers in the order of what was asked; when it fails, all that was in it fails. */
-  constructor(private readonly together: (key: string, asks: readonly Ask[]) => Promise<readonly Answer[]>) {}
+  constructor(private readonly together: (key: Key, asks: readonly Ask[]) => Promise<readonly Answer[]>) {}
 
-  ask(key: string, ask: Ask): Promise<Answer> {
+  ask(key: Key, ask: Ask): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const asked = { ask, resolve, reject };
       const waiting = this.waiting.get(key);
@@ -27,7 +27,7 @@ export class Gathering<Ask, Answer> {
     });
   }
 
-  private async run(key: string): Promise<void> {
+  private async run(key: Key): Promise<void> {
     for (;;) {
       // What is asked in the same turn of the event loop belongs together.
       await afterThisTurn();
@@ -39,7 +39,7 @@ export class Gathering<Ask, Answer> {
     this.waiting.delete(key);
   }
 
-  private async carryOut(key: string, asked: readonly Asked<Ask, Answer>[]): Promise<void> {
+  private async carryOut(key: Key, asked: readonly Asked<Ask, Answer>[]): Promise<void> {
     try {
       const answers = await this.together(
         key,
