@@ -241,6 +241,9 @@ export const SUNSET_ANSWERED = 'After sunset, as answered here';
 /** Heads the column of observers that stand on lines of their own below those who died. A page shows it in its own language. */
 export const OBSERVERS_BELOW = 'Observers on the lines below';
 
+/** Heads the column of kinship that only headings between the rows say. A page shows it in its own language. */
+export const KINSHIP_OF_SECTIONS = 'Kinship, by the sections of the list';
+
 /** POST /imports/{id}/columns: the guess, corrected by hand. */
 export const importColumns = z.object({
   fields: z.array(importField).max(500),

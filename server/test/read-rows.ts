@@ -7,6 +7,7 @@ import { oneOfSheet } from '../src/imports/understand/one-of-sheet.js';
 import { readFile } from '../src/imports/read/read-file.js';
 import type { Table } from '../src/imports/read/read-text.js';
 import { inOneRow } from '../src/imports/understand/two-rows.js';
+import { underSections } from '../src/imports/understand/under-sections.js';
 import { dateSystemOf, reader, surveyLines } from '../src/imports/understand/understand-table.js';
 
 /** All rows of a table at once. */
@@ -24,7 +25,7 @@ export async function understood(
   file: Buffer,
   { israel } = { israel: false },
 ): Promise<{ headerRow: number; columns: readonly Column[]; rows: PlacedRow[] }> {
-  const table = await inTheirCells(await inOneRow(await oneOfSheet(await readFile(file), null)));
+  const table = await underSections(await inTheirCells(await inOneRow(await oneOfSheet(await readFile(file), null))));
   const layout = await layoutOf(table);
   const lines = linesOf(table, layout);
   const survey = await surveyLines(lines, layout.columns);

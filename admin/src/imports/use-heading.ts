@@ -1,4 +1,4 @@
-import { OBSERVERS_BELOW, SUNSET_ANSWERED } from '@zikaron/contract';
+import { KINSHIP_OF_SECTIONS, OBSERVERS_BELOW, SUNSET_ANSWERED } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 
 /** What heads a column on the page: the list's own words, but for columns that have no heading, or that reading the list has made. */
@@ -8,6 +8,7 @@ export function useHeading(): (heading: string) => string {
     const [, n] = /^Column (\d+)$/.exec(heading) ?? [];
     if (n) return t('resources.imports.noHeading', { n });
     if (heading === OBSERVERS_BELOW) return t('resources.imports.observersBelow');
+    if (heading === KINSHIP_OF_SECTIONS) return t('resources.imports.kinshipOfSections');
     return heading === SUNSET_ANSWERED ? t('resources.imports.sunset.answered') : heading;
   };
 }

@@ -225,6 +225,7 @@ export const imports = {
   meaning: 'Holds',
   noHeading: 'Column %{n} (without heading)',
   observersBelow: 'Observers on the lines below',
+  kinshipOfSections: 'Kinship, by the sections of the list',
   dateOrder: 'Dates such as 5/2/1960 are',
   mdy: 'month / day / year',
   dmy: 'day / month / year',

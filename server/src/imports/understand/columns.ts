@@ -1,4 +1,4 @@
-import { hasNameAndDate, type ImportField } from '@zikaron/contract';
+import { hasNameAndDate, KINSHIP_OF_SECTIONS, type ImportField } from '@zikaron/contract';
 import { byCells, telling } from './by-cells.js';
 import { beginningOf, profileOf, type CellKind, type Profile } from './cell-kinds.js';
 import {
@@ -71,7 +71,7 @@ export function guessColumns(headings: readonly string[], rows: readonly (readon
   });
   const fields = new Map<number, ImportField>();
   const numbers = observerNumbers(columns.map(({ heading }) => heading));
-  const single = columns.filter((_, at) => numbers[at] === 1);
+  const single = columns.filter(({ heading }, at) => numbers[at] === 1 && heading !== KINSHIP_OF_SECTIONS);
   byHeadings(single, fields);
   middleNames(single, fields);
   dateParts(single, fields);
@@ -82,7 +82,7 @@ export function guessColumns(headings: readonly string[], rows: readonly (readon
   return columns.map(({ index, heading }) => ({ index, heading, field: fields.get(index) ?? 'ignore' }));
 }
 
-/** The columns of a second one who observes hold what those of the first do, or what their headings say. */
+/** The columns of a second one who observes, and that of kinship by sections, hold what those of the first do, or what their headings say. */
 function asOfTheFirst(first: readonly Seen[], columns: readonly Seen[], fields: Fields): void {
   for (const { index, heading, said } of columns) {
     if (first.some((one) => one.index === index)) continue;

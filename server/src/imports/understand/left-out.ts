@@ -1,5 +1,6 @@
 import type { ImportLeftOut } from '@zikaron/contract';
 import { readHeading } from './headings.js';
+import { kinshipInSection } from './kinship-of-sections.js';
 
 const MONTHS =
   /(jan(uary)?|feb(ruary)?|mar(ch)?|apr(il)?|may|june?|july?|aug(ust)?|sept?(ember)?|oct(ober)?|nov(ember)?|dec(ember)?|nis(s)?an|i+y+ar|sivan|tam+uz|av|elul|tishr[ei]i?|(mar)?c?heshvan|kislev|te[vb]e[ts]h?|sh[e]?vat|adar( i{1,2}| [12])?|ניסן|אייר|סיוון?|תמוז|אב|אלול|תשרי|(מר)?חשוון?|כסלו|טבת|שבט|אדר( [אב]['׳]?)?)\.?/
@@ -7,7 +8,9 @@ const MONTHS =
 /** "MARCH", "Kislev / Tevet", "TISHREI 5786 (Sept. 23 - Oct. 22)". */
 const MONTH = new RegExp(`^${MONTHS}( ?[/&–-] ?${MONTHS})?( \\d{4})?( ?\\([^()]*\\))?:?$`, 'i');
 const SECTION =
-  /^([-–—*\s]*([a-z]|[א-ת]['׳]?)[-–—*\s]*|((non|former|deceased|current)[- ]?)?(members?|membership):?|((wo)?men|females?|males?|(grand)?(mothers|fathers|parents)|husbands|wives|spouses|sons|daughters|children|brothers|sisters|siblings|אבות|אי?מהות|הורים|גברים|נשים):?|(section|board|panel|wall|room|tablet|plaques?|לוח|קיר) .{0,30})$/i;
+  /^([-–—*\s]*([a-z]|[א-ת]['׳]?)[-–—*\s]*|((non|former|deceased|current)[- ]?)?(members?|membership):?|((wo)?men|females?|males?|(friends|others?|friends and others|other (family|relatives))|גברים|נשים|חברים|אחרים|(קרובי משפחה|קרובים)( אחרים)?):?|(section|board|panel|wall|room|tablet|plaques?|לוח|קיר) .{0,30})$/i;
+/** A month, or a letter of the alphabet. */
+const BETWEEN_PEOPLE = /^[-–—*\s]*(?:[a-z]|[א-ת]['׳]?)[-–—*\s:]*$/i;
 const TOTAL =
   /^(grand |sub-?)?total( .*)?\b|^(count|records?|rows|entries)( (for|of|in) .{1,30})?\s*[:=]|^סה["״]כ|^total général|^gesamt|^suma\b|^итого/i;
 const PRINTED =
@@ -23,6 +26,9 @@ export function leftOutOf(cells: readonly string[], headings: readonly string[])
   return saysNobody(cells, headings) ?? (isOfHeadings(cells, headings) ? 'headings' : null);
 }
 
+/** Whether the line of a section says only which month or letter follows: it begins none of another kind. */
+export const isBetweenPeople = (line: string): boolean => MONTH.test(line) || BETWEEN_PEOPLE.test(line);
+
 const FEW = 3;
 
 function saysNobody(cells: readonly string[], headings: readonly string[]): ImportLeftOut | null {
@@ -34,7 +40,7 @@ function saysNobody(cells: readonly string[], headings: readonly string[]): Impo
   if (filled.length === 1 && Math.max(cells.length, headings.length) > 1) {
     if (/^\d{1,4}$/.test(first)) return 'page';
     if (PRINTED.test(first)) return 'title';
-    if (MONTH.test(first) || SECTION.test(first)) return 'section';
+    if (MONTH.test(first) || SECTION.test(first) || kinshipInSection(first)) return 'section';
   }
   return null;
 }

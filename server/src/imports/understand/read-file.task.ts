@@ -12,6 +12,7 @@ import { mended, type Mends } from './mended-lines.js';
 import type { Preset } from '../presets/index.js';
 import { oneOfSheet } from './one-of-sheet.js';
 import { inOneRow } from './two-rows.js';
+import { underSections } from './under-sections.js';
 import type { UnderstoodRow } from './understand-row.js';
 import { askedSunset, dateSystemOf, reader, surveyLines } from './understand-table.js';
 
@@ -63,7 +64,7 @@ export interface HowToRead {
 export default heavyTask<BroughtFile, null, Found, HowToRead>(
   async ({ file, sheet, table: place, today, israel, learned }, say) => {
     const read = await readFile(Buffer.from(file.buffer, file.byteOffset, file.byteLength), sheet);
-    const table = await inTheirCells(await inOneRow(await oneOfSheet(read, place)));
+    const table = await underSections(await inTheirCells(await inOneRow(await oneOfSheet(read, place))));
     const layout = await layoutOf(table, learned);
     const { encoding, delimiter } = table;
     const { headerRow, columns: found, known, preset, dateOrder } = layout;

@@ -7,11 +7,12 @@ import {
 } from '@zikaron/contract';
 import type { HebrewDate, YearlessHebrewDate } from '../../calendar/index.js';
 import { genderOfGivenName } from '../../hebrew-names/index.js';
-import { isDitto, isNothing } from './blank-words.js';
+import { isNothing, sayDittos } from './blank-words.js';
 import type { Line } from './fold-observers.js';
 import { hebrewNameOf } from './hebrew-name.js';
 import { partOfDate } from './headings.js';
 import { deceasedKey, personKey, readName, readParts, type ReadName } from './names.js';
+import { sayOfSection } from './kinship-of-sections.js';
 import { observeByUnder } from './observe-by.js';
 import { sayOddQuotes } from './odd-quotes.js';
 import { sayTakenApart } from './person-in-a-cell.js';
@@ -82,12 +83,12 @@ export function understandRow({ row, cells, brought, leftOut }: Line, fields: Fi
   const issues: ImportIssue[] = [];
   const say: Say = ({ field, ...issue }) => void issues.push({ column: headingOf(field), ...issue });
 
-  sayDittos(brought, cells, fields, issues);
-  sayTakenApart(brought, cells, fields, issues);
-  for (const columns of fields.values()) sayOddQuotes(cells, columns, issues);
+  sayOfCells(brought, cells, fields, issues);
   const read = readDeceased(cells, fields);
   for (const issue of toSayOfName(read)) say({ ...issue, field: 'name' });
-  const observing = observersIn(cells, fields, genderOf(read.name, cell('hebrewName')));
+  const died = genderOf(read.name, cell('hebrewName'));
+  sayOfSection(cells, fields, died, issues);
+  const observing = observersIn(cells, fields, died);
   const whose = isElsewhere(cell('address')) ? whoseAddress(cell('address')) : '';
   const address = reading.addresses.get(personKey(whose));
   const { kinship, remarks, ...family } = atTheirAddress(observing, address, { hint: cell('address'), whose });
@@ -268,7 +269,7 @@ function readDeceased(cells: readonly string[], fields: Fields): ReadName {
   return { ...read, name: (isNew ? `${title} ${read.name}` : read.name).slice(0, 200) };
 }
 
-/** The civil date from columns for its year, month and day; null where it stands in one column. */
+/** The civil date from columns for its year, month and day; null where it is one column. */
 function writtenDay(cells: readonly string[], fields: Fields): string | null {
   const columns = fields.get('gregorianDate') ?? [];
   if (columns.length < 2) return null;
@@ -285,15 +286,9 @@ function writtenDay(cells: readonly string[], fields: Fields): string | null {
 /** The name of the deceased in a row of these columns, as records have it. */
 export const nameIn = (cells: readonly string[], fields: Fields): string => readDeceased(cells, fields).name;
 
-function sayDittos(
-  brought: readonly string[] | null,
-  cells: readonly string[],
-  fields: Fields,
-  issues: ImportIssue[],
-): void {
-  if (!brought) return;
-  for (const columns of fields.values())
-    for (const { index, heading, field } of columns)
-      if (field !== 'ignore' && isDitto(brought[index] ?? '') && !isDitto(cells[index] ?? ''))
-        issues.push({ code: 'from_row_above', severity: 'info', column: heading, message: 'Taken from the row above' });
+/** What is to be said of how cells came to be as they are read. */
+function sayOfCells(brought: Line['brought'], cells: readonly string[], fields: Fields, issues: ImportIssue[]): void {
+  sayDittos(brought, cells, fields, issues);
+  sayTakenApart(brought, cells, fields, issues);
+  for (const columns of fields.values()) sayOddQuotes(cells, columns, issues);
 }
