@@ -1,6 +1,3 @@
-import type { ImportIssue } from '@zikaron/contract';
-import type { Fields } from './text-of-fields.js';
-
 const DITTO =
   /^\(?(["״“”〃]|''|״״|ditto|dto|do|same( (home )?address)?( as (above|previous|(the )?(row|line|one) above))?|meme adresse|même adresse|gleiche adresse|misma direcci[oó]n|(אותה|אותו) כתובת|כתובת זהה|see (above|previous)|as (above|previous)|above|[ií]dem|"-"|wie oben|s\. ?o\.|siehe oben|(voir )?ci-dessus|igual que arriba|то же|там же|см\. выше|כנ["״]ל|ראה (לעיל|למעלה)|כמו (לעיל|למעלה))\)?\.?$/i;
 const NOTHING =
@@ -31,18 +28,4 @@ export function withDittos(
   const filled = cells.map((cell, at) => (isOfAbove(cell, at) ? (above[at] ?? '') : cell));
   if (isSameAddress) for (const at of ofAddress) filled[at] ??= above[at] ?? '';
   return Array.from(filled, (cell) => cell ?? '');
-}
-
-/** Says of which columns the row has what the row above says. */
-export function sayDittos(
-  brought: readonly string[] | null,
-  cells: readonly string[],
-  fields: Fields,
-  issues: ImportIssue[],
-): void {
-  if (!brought) return;
-  for (const columns of fields.values())
-    for (const { index, heading, field } of columns)
-      if (field !== 'ignore' && isDitto(brought[index] ?? '') && !isDitto(cells[index] ?? ''))
-        issues.push({ code: 'from_row_above', severity: 'info', column: heading, message: 'Taken from the row above' });
 }

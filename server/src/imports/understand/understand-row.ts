@@ -7,8 +7,9 @@ import {
 } from '@zikaron/contract';
 import type { HebrewDate, YearlessHebrewDate } from '../../calendar/index.js';
 import { genderOfGivenName } from '../../hebrew-names/index.js';
-import { isNothing, sayDittos } from './blank-words.js';
+import { isNothing } from './blank-words.js';
 import type { Line } from './fold-observers.js';
+import { sayDittos } from './from-row-above.js';
 import { hebrewNameOf } from './hebrew-name.js';
 import { partOfDate } from './headings.js';
 import { deceasedKey, personKey, readName, readParts, type ReadName } from './names.js';
