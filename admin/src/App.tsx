@@ -4,7 +4,7 @@ import rtl from '@mui/stylis-plugin-rtl';
 import { CssBaseline } from '@mui/material';
 import { useEffect, useMemo, useState } from 'react';
 import {
-  AdminContext,
+  CoreAdminContext,
   CoreAdminUI,
   CustomRoutes,
   Resource,
@@ -48,7 +48,7 @@ export function App() {
   useFirstTexts(storedLocale());
   const [translations] = useState(i18nProvider);
   return (
-    <AdminContext
+    <CoreAdminContext
       basename="/app"
       dataProvider={dataProvider}
       authProvider={authProvider}
@@ -57,7 +57,7 @@ export function App() {
       queryClient={queryClient}
     >
       <Dressed />
-    </AdminContext>
+    </CoreAdminContext>
   );
 }
 

@@ -1,5 +1,5 @@
 import { localStorageStore, type Store } from 'react-admin';
-import { STORE_KEY } from './preferences';
+import { STORE_KEY, storedLocale } from './preferences';
 import { writtenLater } from './written-later';
 
 const base = writtenLater(localStorageStore('1', STORE_KEY), (key) => key.includes('datatable'));
@@ -8,6 +8,9 @@ const outlivesLogout = /datatable|^theme$|^locale$|^density$|^keys$/;
 /** react-admin empties its store at logout; column choices, density, light and language are kept. */
 export const store: Store = {
   ...base,
+  // Where nobody chose a language, too: react-admin draws nothing while it does not know one, and all at once when it does.
+  getItem: (key, otherwise) =>
+    base.getItem(key, otherwise) ?? (key === 'locale' ? (storedLocale() as never) : otherwise),
   setup() {
     base.setup();
     forgetTheLastVisit();
