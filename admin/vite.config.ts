@@ -61,13 +61,16 @@ async function builtAhead(): Promise<string> {
 /** The script of the program, which `src/ahead.ts` begins on the admin's page. */
 const PROGRAM = / *<script type="module" crossorigin src="([^"]+)"><\/script>/;
 
+/** What else index.html asks for at once. */
+const MODULE = / *<link rel="modulepreload" crossorigin href="\/([^"]+)">\n?/g;
+
 /** What the first list must do without: it comes on a telephone. */
 const NOT_AT_FIRST = /\/node_modules\/(zod|react-hook-form|@supabase|@tiptap|@mui\/x-charts|easy-email[\w-]*)\//;
 
 /**
- * The page of the admin, `app.html`: as index.html, with the bar of the admin, and told from the start which files and answers it
- * goes on to ask for. They come beside the first ones then, instead of after those have run. The fonts of the first words
- * come so on both pages.
+ * The page of the admin, `app.html`: as index.html, with the bar of the admin, and told by name which files `src/ahead.ts` asks
+ * for beside each other, once what is drawn ahead stands: named in links, they would have come before its answers. The fonts of
+ * the first words are asked for at once on both pages.
  */
 const adminPage = (): Plugin => ({
   name: 'admin-page',
@@ -97,15 +100,15 @@ const adminPage = (): Plugin => ({
       return ` data-${language}="${files.map((name) => `/${name}`).join(' ')}"`;
     });
     const head = (program: string) =>
-      `    <meta name="parts" data-program="${program}"${texts.join('')}>\n    <script type="module" crossorigin src="/${this.getFileName(first)}"></script>\n`;
-    const ahead = [app.fileName, ...app.imports].filter((name) => !html.includes(name));
-    const links = ahead.map((name) => `    <link rel="modulepreload" crossorigin href="/${name}">\n`).join('');
+      `    <meta name="parts" data-program="${program}" data-rest="${rest}" data-columns="${table}"${texts.join('')}>\n    <script type="module" crossorigin src="/${this.getFileName(first)}"></script>\n`;
+    const addresses = (names: string[]) => names.map((name) => `/${name}`).join(' ');
+    const ahead = [app.fileName, ...app.imports];
+    const rest = addresses([...new Set([...html.matchAll(MODULE)].map(([, name]) => name!).concat(ahead))]);
     // `md` of the theme: below it rows are cards.
     const columns = partWith('yahrzeits/YahrzeitTable.tsx');
-    const table = [columns.fileName, ...columns.imports]
-      .filter((name) => !html.includes(name) && !ahead.includes(name))
-      .map((name) => `    <link rel="modulepreload" media="(min-width: 900px)" crossorigin href="/${name}">\n`)
-      .join('');
+    const table = addresses(
+      [columns.fileName, ...columns.imports].filter((name) => !html.includes(name) && !ahead.includes(name)),
+    );
     const fonts = Object.keys(bundle)
       .filter((name) => /(assistant-latin-wght|frank-ruhl-libre-latin-600).*woff2$/.test(name))
       .map((name) => `    <link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}">\n`)
@@ -115,11 +118,9 @@ const adminPage = (): Plugin => ({
       type: 'asset',
       fileName: 'app.html',
       source: html
-        .replace(
-          PROGRAM,
-          (_, address: string) => `${head(address)}    <link rel="modulepreload" crossorigin href="${address}">`,
-        )
-        .replace('  </head>', `${fonts}${links}${table}  </head>`)
+        .replace(PROGRAM, (_, address: string) => head(address))
+        .replaceAll(MODULE, '')
+        .replace('  </head>', `${fonts}  </head>`)
         .replace(/ *<link rel="stylesheet"[^>]*href="\/([^"]+)">/, (link, name: string) => {
           const style = bundle[name];
           if (style?.type !== 'asset') throw new Error(`The built site has no ${name}.`);

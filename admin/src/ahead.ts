@@ -57,10 +57,14 @@ async function drawList(answers: ReadonlyMap<string, Promise<Response>>): Promis
 /** Which files hold what is known to the built page alone. */
 const parts = document.querySelector<HTMLMetaElement>('meta[name="parts"]')?.dataset ?? {};
 
-/** The texts of the page's language. */
-function fetchTexts(): void {
-  const files = parts[storedLocale()]?.split(' ') ?? [];
-  for (const href of files)
+/** From where there is room for columns (`md` of the theme). */
+const ROOMY = '(min-width: 900px)';
+
+/** Asks for the program's parts and the texts of the page's language, all beside each other. */
+function fetchParts(): void {
+  const { program, rest, columns } = parts;
+  const files = [program, rest, parts[storedLocale()], window.matchMedia(ROOMY).matches ? columns : ''];
+  for (const href of files.join(' ').split(' ').filter(Boolean))
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 }
 
@@ -70,13 +74,17 @@ const DRAWN_BY = 100;
 /** In milliseconds: whoever is told late what the list holds does not wait for the program too. */
 const ANSWERED_BY = 300;
 
-/** The program begins once the bar and the list have been drawn: what is there at once is not kept waiting by what takes longer. */
+/**
+ * The program is asked for, and begins, once the bar and the list have been drawn: what is there at once is not kept waiting by what
+ * takes longer, on the way neither.
+ */
 async function beginProgram(shown: Promise<void> | undefined): Promise<void> {
   if (shown) await Promise.race([shown, new Promise((resolve) => setTimeout(resolve, ANSWERED_BY))]);
   let begun = false;
   const begin = () => {
     if (begun || !parts.program) return;
     begun = true;
+    fetchParts();
     void import(/* @vite-ignore */ parts.program);
   };
   requestAnimationFrame(() => setTimeout(begin));
@@ -84,6 +92,5 @@ async function beginProgram(shown: Promise<void> | undefined): Promise<void> {
 }
 
 dressDocument(storedLocale(), storedMode());
-fetchTexts();
 const token = storedToken();
 void beginProgram(token ? ask(token) : undefined);

@@ -1,4 +1,4 @@
-import { localStorageStore, type Store } from 'react-admin';
+import { localStorageStore, type Store } from 'ra-core';
 import { STORE_KEY, storedLocale } from './preferences';
 import { writtenLater } from './written-later';
 
