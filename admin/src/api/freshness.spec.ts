@@ -1,4 +1,4 @@
-import { onlineManager } from '@tanstack/react-query';
+import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { ASKED_AGAIN, FRESH, queryClient, SUMMARY_FRESH } from './freshness';
 
 describe('for how long what was read counts as fresh', () => {
@@ -14,6 +14,21 @@ describe('for how long what was read counts as fresh', () => {
   it('given what stays open, then it is asked again as often as the original says', () => {
     expect(ASKED_AGAIN).toEqual({ unread: 30_000, notifications: 15_000, summaries: 60_000 });
     expect(SUMMARY_FRESH).toBe(30_000);
+  });
+});
+
+describe('what react-admin asks of whoever is signed in', () => {
+  it.each<[string, readonly unknown[], unknown]>([
+    ['whether a list may be seen', ['auth', 'canAccess', { resource: 'yahrzeits' }], true],
+    ['what is permitted', ['auth', 'getPermissions', {}], null],
+  ])('given %s, then it is known at once, and nothing is drawn again with the answer', (_, queryKey, answer) => {
+    const asked = jest.fn();
+    const seen = new QueryObserver(queryClient, { queryKey, queryFn: asked });
+    const stop = seen.subscribe(() => undefined);
+    expect(seen.getCurrentResult()).toMatchObject({ data: answer, isPending: false, isFetching: false });
+    expect(asked).not.toHaveBeenCalled();
+    stop();
+    queryClient.clear();
   });
 });
 

@@ -27,6 +27,10 @@ export const queryClient = new QueryClient({
 // react-admin's keys begin with the resource, and so do ours.
 queryClient.setQueryDefaults(['email-jobs'], { staleTime: FRESH.jobs });
 queryClient.setQueryDefaults(['templates'], { staleTime: FRESH.templates });
+// react-admin asks both of our `authProvider`, which says the same to everybody (who may do what, `useMay` knows): as if it had been
+// asked. With the answer, what asked was drawn once more, which is every row of a list.
+queryClient.setQueryDefaults(['auth', 'canAccess'], { initialData: true, staleTime: Infinity });
+queryClient.setQueryDefaults(['auth', 'getPermissions'], { initialData: null, staleTime: Infinity });
 
 function isPassing(error: unknown): boolean {
   const status = (error as { status?: number } | null)?.status ?? 0;
