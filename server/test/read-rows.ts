@@ -23,9 +23,9 @@ export const rowsIn = async (file: Buffer): Promise<string[][]> => allRows(await
 /** A file as it is understood in November 2026 where months are written first and no record is kept yet. */
 export async function understood(
   file: Buffer,
-  { israel } = { israel: false },
+  { israel = false, table: place = null }: { israel?: boolean; table?: number | null } = {},
 ): Promise<{ headerRow: number; columns: readonly Column[]; rows: PlacedRow[] }> {
-  const table = await underSections(await inTheirCells(await inOneRow(await oneOfSheet(await readFile(file), null))));
+  const table = await underSections(await inTheirCells(await inOneRow(await oneOfSheet(await readFile(file), place))));
   const layout = await layoutOf(table);
   const lines = linesOf(table, layout);
   const survey = await surveyLines(lines, layout.columns);

@@ -18,8 +18,8 @@ export async function inTheirCells(table: Table): Promise<Table> {
   const first = await firstRows(table.rows);
   const { at, headings } = findHeadings(first);
   const people = first.slice(at + 1).slice(0, SAMPLED_CELLS);
-  const width = Math.max(0, ...first.map(({ cells }) => cells.length));
-  const column = Array.from({ length: width }, (_, index) => index).find((index) => isOfPeople(people, index));
+  const width = widthOf(first);
+  const column = columnOfPeople(first, personInCell);
   if (column === undefined) return table;
   const heading = (at < 0 ? headingAbove(people, column) : headings[column]) || 'Deceased';
   const named = Array.from({ length: width }, (_, index) =>
@@ -43,9 +43,17 @@ interface Apart {
   readonly headings: readonly string[];
 }
 
-function isOfPeople(rows: readonly FileRow[], column: number): boolean {
+const widthOf = (rows: readonly FileRow[]): number => Math.max(0, ...rows.map(({ cells }) => cells.length));
+
+/** The column that tells of people with their days, by the first rows of a table; undefined where none does. */
+export function columnOfPeople(first: readonly FileRow[], told: (cell: string) => object | null): number | undefined {
+  const people = first.slice(findHeadings(first).at + 1).slice(0, SAMPLED_CELLS);
+  return Array.from({ length: widthOf(first) }, (_, index) => index).find((index) => isOfPeople(people, index, told));
+}
+
+function isOfPeople(rows: readonly FileRow[], column: number, read: (cell: string) => object | null): boolean {
   const filled = rows.map(({ cells }) => cells[column] ?? '').filter((cell) => cell.trim());
-  const told = filled.map(personInCell).filter((person) => person !== null);
+  const told = filled.map(read).filter((person) => person !== null);
   // A column of names with the day behind some of them is one of names still.
   return told.length >= Math.max(FEWEST, filled.length * MOSTLY);
 }
@@ -61,10 +69,10 @@ async function* takenApart(rows: Table['rows'], apart: Apart): AsyncGenerator<Fi
   for await (const part of rows) yield part.map((row) => oneApart(row, apart));
 }
 
-function oneApart({ row, cells }: FileRow, { column, width, headerRow, headings }: Apart): FileRow {
+function oneApart({ row, cells, brought = cells }: FileRow, { column, width, headerRow, headings }: Apart): FileRow {
   if (row === headerRow) return { row, cells: [...headings] };
   const person = personInCell(cells[column] ?? '');
   if (!person) return { row, cells };
   const wide = Array.from({ length: width }, (_, index) => (index === column ? person.name : (cells[index] ?? '')));
-  return { row, cells: [...wide, person.kin, person.day, person.rest], brought: cells };
+  return { row, cells: [...wide, person.kin, person.day, person.rest], brought };
 }

@@ -4,18 +4,19 @@ import { firstRows } from './layout.js';
 import { joinedLists } from './joined-lists.js';
 import type { ListOnSheet } from './list-on-sheet.js';
 import { listsBelow } from './one-below-another.js';
+import { listsOfCells } from './several-in-a-cell.js';
 import { listsOfEach } from './several-who-died.js';
 import { listsBeside } from './side-by-side.js';
 
 /**
- * Of lists that stand side by side on a sheet, in the same rows or one below another, the one that is asked for by its place from 1 on; a sheet with
+ * Of lists that stand side by side on a sheet, in the same rows, in the same cells or one below another, the one that is asked for by its place from 1 on; a sheet with
  * one list is that list, and so is one of which somebody says so by 0. Lists one below another whose columns are known are one.
  * @throws Refusal 422 `which_table`, which names the lists, where there are several
  */
 export async function oneOfSheet(table: Table, wanted: number | null): Promise<Table> {
   if (wanted === 0) return table;
   const first = await firstRows(table.rows);
-  const beside = [listsBeside(first), listsOfEach(first)].find(areSeveral);
+  const beside = [listsBeside(first), listsOfEach(first), listsOfCells(first)].find(areSeveral);
   const lists = beside ?? (await listsBelow(table.rows));
   if (!areSeveral(lists)) return table;
   const all = beside || wanted !== null ? null : await joinedLists(table, lists);

@@ -1,8 +1,7 @@
-import type { ImportIssue } from '@zikaron/contract';
 import { parseCivil, parseHebrew } from '../../calendar/index.js';
 import { plainCivil } from './dates-in-cells.js';
+import { peopleIn } from './people-in-a-cell.js';
 import { isKinWord, kinOfWhom } from './relationships.js';
-import type { Fields } from './text-of-fields.js';
 
 /** One who died, as a single cell tells of them: "Morris Levin, father, 3/12/1987". */
 export interface PersonInCell {
@@ -48,7 +47,7 @@ export function personInCell(cell: string): PersonInCell | null {
     kin: kin[0] ?? '',
     day: found.day,
     rest: [...kin.slice(1), ...(isLastFirst ? [] : others)].join(', '),
-    isSure: others.length === 0 && kin.length < 2 && !isOneWord(name),
+    isSure: others.length === 0 && kin.length < 2 && !isOneWord(name) && peopleIn(name).length === 1,
   };
 }
 
@@ -93,7 +92,11 @@ function dayIn(text: string): { before: string; day: string; behind: string } | 
 const SHAPE = /(?<!\d)(\d{1,2}[./-]\d{1,2}[./-](\d{4}|\d{2})|\d{4}-\d{1,2}-\d{1,2})(?!\d)/;
 const IS_SHAPE = new RegExp(`^${SHAPE.source}$`);
 
-function isDay(text: string): boolean {
+/** Whether a day in figures stands in a text. */
+export const holdsDay = (text: string): boolean => SHAPE.test(text);
+
+/** Whether a text is one day, and nothing else. */
+export function isDay(text: string): boolean {
   if (/^(d\.|died|†)/i.test(text)) return false;
   if (IS_SHAPE.test(text)) return true;
   if (text.includes(',') ? !/^\p{L}+\.? \d{1,2}(?:st|nd|rd|th)?, ?\d{4}$/u.test(text) : isOneWord(text))
@@ -107,24 +110,3 @@ function isDay(text: string): boolean {
 /** "12-Mar-1987". */
 const isJoined = (text: string): boolean =>
   /^\d{1,2}-\p{L}+-\d{2,4}$/u.test(text) && (parseCivil(text, { order: 'mdy', today: FAR }).ok || parseHebrew(text).ok);
-
-/** What stood in one cell with the name is shown as it was understood; where a part could be another thing, it is to be looked at. */
-export function sayTakenApart(
-  brought: readonly string[] | null,
-  cells: readonly string[],
-  fields: Fields,
-  issues: ImportIssue[],
-): void {
-  const { index = -1, heading = null } = fields.get('name')?.[0] ?? {};
-  const whole = brought?.[index] ?? '';
-  if (whole === '' || whole === cells[index] || !whole.includes(cells[index] ?? '')) return;
-  const person = personInCell(whole);
-  if (!person || person.name !== cells[index]) return;
-  const parts = [person.name, person.kin, person.day, person.rest].filter(Boolean).join(' | ');
-  issues.push({
-    ...(person.isSure
-      ? { code: 'taken_apart', severity: 'info' as const }
-      : { code: 'taken_apart_unsure', severity: 'warning' as const }),
-    ...{ column: heading, message: `One cell was taken apart: ${parts}` },
-  });
-}

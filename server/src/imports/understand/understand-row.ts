@@ -16,11 +16,12 @@ import { deceasedKey, personKey, readName, readParts, type ReadName } from './na
 import { sayOfSection } from './kinship-of-sections.js';
 import { observeByUnder } from './observe-by.js';
 import { sayOddQuotes } from './odd-quotes.js';
-import { sayTakenApart } from './person-in-a-cell.js';
 import { isElsewhere, whoseAddress } from './postal-address.js';
 import { readObservers, type ReadObservers, type UnderstoodObserver } from './read-observers.js';
 import { isOfOneLifetime } from './relationships.js';
 import { labelledText, rawText, textOf, written, type Fields } from './text-of-fields.js';
+import { holdsDay } from './person-in-a-cell.js';
+import { sayTakenApart } from './say-taken-apart.js';
 import { nameAlone } from './titles.js';
 import { readAge, readLeadDays, type ReadNumber } from './small-numbers.js';
 import {
@@ -84,18 +85,18 @@ export function understandRow({ row, cells, brought, leftOut }: Line, fields: Fi
   const issues: ImportIssue[] = [];
   const say: Say = ({ field, ...issue }) => void issues.push({ column: headingOf(field), ...issue });
 
-  sayOfCells(brought, cells, fields, issues);
   const read = readDeceased(cells, fields);
-  for (const issue of toSayOfName(read)) say({ ...issue, field: 'name' });
   const died = genderOf(read.name, cell('hebrewName'));
-  sayOfSection(cells, fields, died, issues);
+  sayOfCells(brought, cells, fields, { died, issues });
+  const days = writtenDates(cells, fields);
+  for (const issue of toSayOfName(read, days)) say({ ...issue, field: 'name' });
   const observing = observersIn(cells, fields, died);
   const whose = isElsewhere(cell('address')) ? whoseAddress(cell('address')) : '';
   const address = reading.addresses.get(personKey(whose));
   const { kinship, remarks, ...family } = atTheirAddress(observing, address, { hint: cell('address'), whose });
   const observeBy = observeByUnder(headingOf('observeBy') ?? '', cell('observeBy'));
   if (observeBy.isUnclear) say(OBSERVE_BY_UNCLEAR);
-  const dates = understandDates(writtenDates(cells, fields), { ...reading, isOfOneLifetime: isOfOneLifetime(kinship) });
+  const dates = understandDates(days, { ...reading, isOfOneLifetime: isOfOneLifetime(kinship) });
   const burial = readBurial(cell('burialDate'), dates.gregorianDate, reading);
   for (const issue of [...dates.issues, ...burial.issues, ...remarks]) say(issue);
   const told = {
@@ -172,9 +173,14 @@ function saidNumber({ value, code, message }: ReadNumber, field: 'ageAtDeath' | 
   return value;
 }
 
-function toSayOfName({ name, wasInCapitals, memorialWords }: ReadName): Omit<ImportIssue, 'column'>[] {
+function toSayOfName(
+  { name, wasInCapitals, memorialWords }: ReadName,
+  { civil, hebrew }: Record<'civil' | 'hebrew', string>,
+): Omit<ImportIssue, 'column'>[] {
   const say: Omit<ImportIssue, 'column'>[] = [];
   if (!name) say.push({ code: 'name_missing', severity: 'error', message: 'The row has no name' });
+  if (!civil && !hebrew && holdsDay(name))
+    say.push({ code: 'day_in_name', severity: 'error', message: 'The name holds a day, or somebody else too' });
   if (wasInCapitals)
     say.push({ code: 'written_in_capitals', severity: 'info', message: `Written in capitals; read as ${name}` });
   if (memorialWords)
@@ -288,8 +294,14 @@ function writtenDay(cells: readonly string[], fields: Fields): string | null {
 export const nameIn = (cells: readonly string[], fields: Fields): string => readDeceased(cells, fields).name;
 
 /** What is to be said of how cells came to be as they are read. */
-function sayOfCells(brought: Line['brought'], cells: readonly string[], fields: Fields, issues: ImportIssue[]): void {
+function sayOfCells(
+  brought: Line['brought'],
+  cells: readonly string[],
+  fields: Fields,
+  { died, issues }: { died: Gender; issues: ImportIssue[] },
+): void {
   sayDittos(brought, cells, fields, issues);
   sayTakenApart(brought, cells, fields, issues);
   for (const columns of fields.values()) sayOddQuotes(cells, columns, issues);
+  sayOfSection(cells, fields, died, issues);
 }
