@@ -17,11 +17,14 @@ export function listen(page: Page): string[] {
   return complaints;
 }
 
+/** What stands in a page's place while it comes: the frame that came as HTML, its shapes that the program keeps, the program's own. */
+const SHAPES = '.app-frame, .app-frame-kept, .MuiSkeleton-root, .app-loader, .app-waits';
+
 /** Opens a page and waits until nothing on it is loading any more. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 }).or(page.getByRole('status')).first()).toBeVisible();
-  await expect(page.locator('.MuiSkeleton-root, .app-loader, .app-waits').filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator(SHAPES).filter({ visible: true })).toHaveCount(0);
 }
 
 /** Which of axe's rules: all, colours alone, or all but colours, which cost as much as the rest together. */
