@@ -9,6 +9,10 @@ import { drawFirstList, type FirstList } from './frame/first-list';
 import { dressDocument, storedList, storedLocale, storedMode } from './preferences';
 
 const listPath = (): string => `/yahrzeits?${listQuery(FIRST_LIST, storedList('yahrzeits'))}`;
+const isByDay = (): boolean => {
+  const { sort, order } = { ...FIRST_LIST, ...storedList('yahrzeits') };
+  return sort === FIRST_LIST.sort && order === FIRST_LIST.order;
+};
 const WEEK = '/yahrzeits/week';
 
 /** By the page's path, beside what every page asks. */
@@ -48,7 +52,7 @@ async function drawList(answers: ReadonlyMap<string, Promise<Response>>): Promis
       read<FirstList['week']>(WEEK),
     ]);
     const frame = document.querySelector('.app-frame-page');
-    if (frame) drawFirstList(frame, storedLocale(), { account, list, week });
+    if (frame) drawFirstList(frame, storedLocale(), { account, list, week, isByDay: isByDay() });
   } catch {
     // The program asks what was refused or lost again, and says so.
   }

@@ -74,7 +74,9 @@ for (const { name, locale, theme, width } of [
         ? [
             [frame.locator('strong').first(), main.locator('li [dir=auto]').first()],
             [frame.locator('strong').nth(3), main.locator('li [dir=auto]').nth(3)],
-            [frame.locator('.app-frame-day b').nth(3), main.locator('li time').nth(3).locator('..')],
+            [frame.locator('.app-frame-heading b').first(), main.locator('li h2 > :first-child').first()],
+            [frame.locator('.app-frame-heading span').nth(1), main.locator('li h2 > :last-child').nth(1)],
+            [frame.locator('.app-frame-day em').nth(3), main.locator('li a > div > div:last-child > div').nth(3)],
           ]
         : []),
     ] as const;
@@ -101,6 +103,8 @@ test('no row moves when the fields of the filters come', async ({ page }) => {
     .getByRole('row')
     .filter({ has: page.getByRole('checkbox', { name: 'Select this row' }) })
     .first();
+  await expect(row).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
   const before = await row.boundingBox();
   arrive();
   await expect(page.getByRole('combobox', { name: 'After Sunset' })).toBeVisible();

@@ -7,6 +7,7 @@ import {
   daysBetween,
   formatCivil,
   formatInstant,
+  keptTogether,
   todayIn,
   type CivilDate,
   type DateStyle,
@@ -18,7 +19,7 @@ export const useTimezone = (): string => useAccount().data?.organization.timezon
 /** A civil date in the reader's language; a dash when there is none. */
 export function Day({ date, style = 'day' }: { date: CivilDate | null | undefined; style?: DateStyle }) {
   const [locale] = useLocaleState();
-  return date ? <time dateTime={date}>{formatCivil(date, locale, style)}</time> : <span>–</span>;
+  return date ? <time dateTime={date}>{keptTogether(formatCivil(date, locale, style))}</time> : <span>–</span>;
 }
 
 /** A day that lies ahead: weekday and date, and below it how far away it is. */

@@ -1,4 +1,4 @@
-import { daysBetween, formatCivil, fridayOn, plusDays, todayIn } from './civil';
+import { daysBetween, formatCivil, fridayOn, keptTogether, plusDays, todayIn } from './civil';
 
 describe('civil dates in the browser', () => {
   it.each([
@@ -28,5 +28,16 @@ describe('civil dates in the browser', () => {
     expect(formatCivil('1984-03-03', 'en')).toBe('3 Mar 1984');
     expect(formatCivil('1984-03-03', 'en', 'long')).toBe('Saturday, 3 March 1984');
     expect(formatCivil('1984-03-03', 'he', 'long')).toBe('יום שבת, 3 במרץ 1984');
+  });
+
+  it.each([
+    [
+      'Died on 25 November 2018, at 4:17 pm, that is 17 Kislev 5779',
+      'Died on 25_November 2018, at 4:17_pm, that is 17_Kislev 5779',
+    ],
+    ['יום שלישי, 1 בדצמבר 2026, י״ז בכסלו תשפ״ז', 'יום שלישי, 1_בדצמבר 2026, י״ז_בכסלו תשפ״ז'],
+    ['In 2026 there were 3', 'In 2026 there were 3'],
+  ])('given "%s", then no line ends between a day and its month', (sentence, kept) => {
+    expect(keptTogether(sentence).replaceAll('\u00a0', '_')).toBe(kept);
   });
 });

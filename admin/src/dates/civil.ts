@@ -38,6 +38,10 @@ export const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions):
 export const formatCivil = (date: CivilDate, locale: string, style: DateStyle = 'day'): string =>
   dateFormat(locale, { ...styles[style], timeZone: 'UTC' }).format(inUtc(date));
 
+/** A day stays with its month, and an hour with its "pm", where a sentence goes on in the next line. */
+export const keptTogether = (sentence: string): string =>
+  sentence.replace(/(?<!\d)(\d{1,2}|[א-ת]+[״׳][א-ת]?) (?=[a-zא-ת])/gi, '$1\u00a0');
+
 /** Today where the congregation is. */
 export const todayIn = (timezone: string, now: Date = houseNow()): CivilDate =>
   formatOf('en-CA', { timeZone: timezone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);

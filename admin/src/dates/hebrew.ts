@@ -1,4 +1,4 @@
-import { hebrewNumeral, hebrewYearNumeral } from '@zikaron/contract';
+import { hebrewNumeral, hebrewYearNumeral } from '../../../contract/src/hebrew-numerals';
 import { formatOf, type CivilDate } from './civil';
 
 /** The months as the server writes them in English, by what Unicode's calendar calls them. */

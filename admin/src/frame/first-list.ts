@@ -3,7 +3,9 @@ import { may } from '../../../contract/src/permissions';
 import { daysBetween, dateFormat, formatCivil, todayIn } from '../dates/civil';
 import * as en from '../i18n/en/first-words';
 import * as he from '../i18n/he/first-words';
-import { nextObservance } from '../yahrzeits/next-observance';
+import { hebrewDayOf } from '../dates/hebrew';
+import { which } from '../this-week/words';
+import { nextObservance, nthOf } from '../yahrzeits/next-observance';
 import { say } from './say';
 
 /** What the first list shows, as the API answers it. */
@@ -11,6 +13,8 @@ export interface FirstList {
   account: Account;
   list: { data: Yahrzeit[]; total: number };
   week: WeekAhead;
+  /** Whether it is in the order of the days to come. */
+  isByDay: boolean;
 }
 
 type Child = Node | string;
@@ -42,7 +46,7 @@ export function drawFirstList(frame: Element, locale: 'en' | 'he', answers: Firs
   frame.replaceChildren(
     part('div', 'app-frame-head', head, part('div', 'app-frame-buttons', ...buttons)),
     part('div', 'app-frame-tools', part('i', '')),
-    part('div', 'app-frame-rows', ...list.data.map((row) => card(row, locale, words, today))),
+    part('div', 'app-frame-rows', ...rows(answers, locale, words, today)),
     part('div', 'app-frame-shape', ...Array.from({ length: 7 }, () => part('i', ''))),
   );
 }
@@ -70,25 +74,54 @@ function line(locale: string, words: Words, { account, list, week }: FirstList):
   return part('p', '', ...told, link(words.yearAhead), '.');
 }
 
-/** A person, as a phone shows them. */
-function card(row: Yahrzeit, locale: string, words: Words, today: string): HTMLElement {
+/** The people, as a phone shows them: in the order of days under a heading for each. */
+function rows({ list, isByDay }: FirstList, locale: string, words: Words, today: string): HTMLElement[] {
+  return list.data.map((row, at, all) => {
+    const date = nextObservance(row);
+    const before = all[at - 1];
+    const begins = isByDay && date && !(before && nextObservance(before) === date);
+    const heading = begins ? [dayHeading(date, locale, words, today)] : [];
+    return part('div', '', ...heading, card(row, locale, words, isByDay ? null : today));
+  });
+}
+
+/** As `yahrzeits/DayWords.tsx`. */
+function dayHeading(date: string, locale: string, words: Words, today: string): HTMLElement {
+  const inHebrew = locale === 'he' ? [] : [part('bdi', '', hebrewDayOf(date, 'he'))];
+  const far = howFar(locale, words, daysBetween(today, date));
+  const civil = part('span', '', `${formatCivil(date, locale, 'long')} · `, far);
+  return part('div', 'app-frame-heading', part('b', '', hebrewDayOf(date, locale)), ...inHebrew, civil);
+}
+
+/** A person; without a heading above, on which day. */
+function card(row: Yahrzeit, locale: string, words: Words, today: string | null): HTMLElement {
   const hebrew = row.hebrewName?.trim() ?? '';
   const hebrewFirst = locale === 'he' && hebrew !== '';
   const [first, second] = hebrewFirst ? [hebrew, row.name] : [row.name, hebrew];
   const name = part('strong', hebrewFirst ? 'app-frame-hebrew' : '', first);
   name.dir = 'auto';
   const other = part('bdi', hebrewFirst ? 'app-frame-latin' : 'app-frame-hebrew', second);
-  const date = nextObservance(row);
-  const day = date
-    ? [part('b', '', formatCivil(date, locale, 'weekday')), howFar(locale, words, daysBetween(today, date))]
-    : ['–'];
+  const when = today ? dayOf(row, locale, words, today) : [part('em', '', whichOf(row, locale, words))];
   const alone = row.observerCount === 0 ? [part('span', 'app-frame-chip', words.firstWords.noObserver)] : [];
   return part(
     'div',
-    '',
+    'app-frame-card',
     part('div', 'app-frame-names', name, ...(second ? [other] : [])),
-    part('div', 'app-frame-day', part('div', '', ...day), ...alone),
+    part('div', 'app-frame-day', part('div', '', ...when), ...alone),
   );
+}
+
+function dayOf(row: Yahrzeit, locale: string, words: Words, today: string): Child[] {
+  const date = nextObservance(row);
+  if (!date) return ['–'];
+  return [part('b', '', formatCivil(date, locale, 'weekday')), howFar(locale, words, daysBetween(today, date))];
+}
+
+/** Which yahrzeit it is: the program's key ends with the form that `nth` has. */
+function whichOf(row: Yahrzeit, locale: string, { nth }: Words): string {
+  const text = (key: string, values?: Parameters<typeof say>[2]) =>
+    say(locale, nth[key.split('.').at(-1) as keyof typeof nth], values);
+  return which(text, nthOf(row), locale) ?? '';
 }
 
 function howFar(locale: string, { howFar: texts }: Words, days: number): HTMLElement {

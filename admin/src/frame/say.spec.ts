@@ -19,6 +19,7 @@ describe('what the page says before the program is there', () => {
         expect(say(locale, week.letters, values)).toBe(translate('resources.yahrzeits.week.letters', values));
         expect(say(locale, week.without, values)).toBe(translate('resources.yahrzeits.week.without', values));
         expect(say(locale, TEXTS[locale].howFar.in, values)).toBe(translate('dates.in', values));
+        expect(say(locale, TEXTS[locale].nth.few, values)).toBe(translate('thisWeek.nth.few', values));
       }
     });
 });

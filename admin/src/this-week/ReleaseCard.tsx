@@ -11,6 +11,7 @@ import { useAction, useToast } from '../forms/useAction';
 import { LinkFrom } from '../lists/LinkFrom';
 import { ChangedLetter } from './ChangedLetter';
 import { cardLook } from './card-look';
+import { counted } from './words';
 
 const KEY = ['releases'];
 
@@ -29,7 +30,7 @@ function Waits({ release }: { release: Release }) {
   return (
     <Box component="section" aria-labelledby="release" sx={{ ...cardLook, mt: { md: 3 } }}>
       <Typography variant="h2" id="release">
-        {word('title', { smart_count: letters })}
+        {word('title', { smart_count: letters, n: counted(t, letters) })}
       </Typography>
       <Box component="ul" sx={{ my: 1, paddingInlineStart: 2.5 }}>
         {reasons.map((reason) => (

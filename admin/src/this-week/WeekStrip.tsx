@@ -7,7 +7,7 @@ import { useAccount } from '../api/account';
 import { Flame } from '../layout/Flame';
 import { parchment, remembrance, SERIF } from '../theme/tokens';
 import { civilDay, weekdayOf, which } from './words';
-import { dateFormat, HOUR } from '../dates/civil';
+import { dateFormat, HOUR, keptTogether } from '../dates/civil';
 
 /** The seven days, side by side; on a phone one below the other, from today on. */
 export function WeekStrip({ week }: { week: ThisWeek }) {
@@ -75,7 +75,7 @@ function Beneath({ day, week, isShabbat }: DayProps) {
   const t = useTranslate();
   const [locale] = useLocaleState();
   const timeZone = useAccount().data?.organization.timezone ?? 'UTC';
-  const hour = day.candles && dateFormat(locale, { ...HOUR, timeZone }).format(new Date(day.candles));
+  const hour = day.candles && keptTogether(dateFormat(locale, { ...HOUR, timeZone }).format(new Date(day.candles)));
   const words = [
     civilDay(day.date, locale),
     day.date === week.today && t('thisWeek.today'),

@@ -1,9 +1,9 @@
 import type { WeekDay } from '@zikaron/contract';
-import { dateFormat } from '../dates/civil';
+import { dateFormat, keptTogether } from '../dates/civil';
 
-type Translate = (key: string, options?: Record<string, unknown>) => string;
+type Translate = (key: string, options?: Record<string, string | number>) => string;
 
-/** A count as a sentence begins with it: in words up to ten where the language's texts have them. */
+/** A count as a sentence begins with it: in words as far as the language's texts have them. */
 export const counted = (t: Translate, count: number): string =>
   t('thisWeek.numbers').split(',')[count] ?? String(count);
 
@@ -36,7 +36,7 @@ function parts(date: string): { day: string; month: string; year: string } {
 
 /** Day before month in both languages, so that one page has one way to write a day. */
 const civil = (date: string, locale: string, options: Intl.DateTimeFormatOptions): string =>
-  dateFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+  keptTogether(dateFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`)));
 
 /** "9:00 AM", "09:00": an hour of the clock. */
 export const theHour = (hour: number, locale: string): string =>

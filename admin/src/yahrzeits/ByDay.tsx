@@ -1,25 +1,10 @@
-import { Box, TableBody, TableCell, TableRow } from '@mui/material';
+import { TableBody, TableCell, TableRow } from '@mui/material';
 import type { Yahrzeit } from '@zikaron/contract';
 import { Children, type ReactNode } from 'react';
-import {
-  DataTableRow,
-  RecordContextProvider,
-  useDataTableDataContext,
-  useListContext,
-  useLocaleState,
-} from 'react-admin';
-import { formatCivil } from '../dates/civil';
-import { hebrewDayOf } from '../dates/hebrew';
-import { HowFar } from '../dates/When';
+import { DataTableRow, RecordContextProvider, useDataTableDataContext } from 'react-admin';
 import { ChoosableBody, NamedBoxes } from '../lists/ChoosableBody';
-import { SERIF } from '../theme/tokens';
+import { DayWords, useIsByDay } from './DayWords';
 import { nextObservance } from './next-observance';
-
-/** Whether the list is in the order of the days to come, in which rows of one day stand together. */
-export const useIsByDay = (): boolean => {
-  const { sort } = useListContext();
-  return sort.field === 'nextHebrewObservanceDate' && sort.order === 'ASC';
-};
 
 /** The rows of the table, under a heading for each day while they are in the order of days. */
 export function ByDay({ children }: { children?: ReactNode }) {
@@ -51,25 +36,10 @@ function daysOf(rows: readonly Yahrzeit[]): { date: string | null; ofDay: Yahrze
 }
 
 function DayHeading({ date, columns }: { date: string; columns: number }) {
-  const [locale] = useLocaleState();
   return (
     <TableRow>
       <TableCell component="th" scope="rowgroup" colSpan={columns} sx={heading}>
-        <Box component="span" sx={{ fontFamily: SERIF, fontWeight: 600, fontSize: '1.1875rem', color: 'primary.main' }}>
-          {hebrewDayOf(date, locale)}
-        </Box>
-        {locale !== 'he' && (
-          <Box
-            component="span"
-            lang="he"
-            sx={{ fontFamily: SERIF, fontSize: '1.125rem', color: 'secondary.main', mx: 1.5 }}
-          >
-            <bdi>{hebrewDayOf(date, 'he')}</bdi>
-          </Box>
-        )}
-        <Box component="span" sx={{ color: 'text.secondary', mx: locale === 'he' ? 1.5 : 0 }}>
-          {formatCivil(date, locale, 'long')} · <HowFar date={date} />
-        </Box>
+        <DayWords date={date} />
       </TableCell>
     </TableRow>
   );

@@ -3,7 +3,7 @@ import type { Occurrence, YahrzeitDetails } from '@zikaron/contract';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useAccount } from '../api/account';
-import { dateFormat, HOUR, fridayOn, plusDays } from '../dates/civil';
+import { dateFormat, HOUR, fridayOn, keptTogether, plusDays } from '../dates/civil';
 import { Day, HowFar } from '../dates/When';
 import { SERIF } from '../theme/tokens';
 import { which } from '../this-week/words';
@@ -28,6 +28,8 @@ export function NextObservance({ yahrzeit }: { yahrzeit: YahrzeitDetails }) {
 function WhenItIs({ next, ahead }: { next: string; ahead: Occurrence | undefined }) {
   const t = useTranslate();
   const [locale] = useLocaleState();
+  const whichOne = (nth: number) =>
+    t(`resources.yahrzeits.${nth === 1 ? 'firstOne' : 'whichOne'}`, { nth: which(t, nth, locale) });
   return (
     <>
       <Box sx={{ fontSize: '1.0625rem' }}>
@@ -36,7 +38,11 @@ function WhenItIs({ next, ahead }: { next: string; ahead: Occurrence | undefined
       {ahead && <BothScripts of={ahead} />}
       <Typography sx={{ fontSize: '1.1875rem' }}>
         <Day date={next} style="long" />
-        {ahead?.nth && <> · {which(t, ahead.nth, locale)}</>}
+        {ahead?.nth && (
+          <>
+            , <Box component="span" sx={{ display: 'inline-block' }} children={whichOne(ahead.nth)} />
+          </>
+        )}
       </Typography>
       <Typography sx={{ mt: 1 }}>
         {t('resources.yahrzeits.sundown')} <Day date={plusDays(next, -1)} style="weekday" />. <Candle on={ahead} />
@@ -58,7 +64,7 @@ function Why({ why }: { why: string }) {
         dir="auto"
         sx={{ fontFamily: SERIF, fontSize: '1.1875rem', fontStyle: locale === 'he' ? 'normal' : 'italic' }}
       >
-        {why}
+        {keptTogether(why)}
       </Typography>
     </>
   );

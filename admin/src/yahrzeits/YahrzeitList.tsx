@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import type { Yahrzeit } from '@zikaron/contract';
 import { lazy, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useLocaleState, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { RecentChanges } from '../bulk-actions/RecentChanges';
 import { Part } from '../crash/Part';
@@ -11,8 +11,10 @@ import { NameCell, StatusChip } from '../lists/Cells';
 import type { Exporting } from '../lists/ExportButton';
 import { LinkButton } from '../lists/LinkButton';
 import { ListPage } from '../lists/ListPage';
+import { which } from '../this-week/words';
+import { DayWords, useIsByDay } from './DayWords';
 import { useYahrzeitWriting } from './may-write';
-import { nextObservance } from './next-observance';
+import { nextObservance, nthOf } from './next-observance';
 import { TrialHint } from './TrialHint';
 import { useYahrzeitFilters } from './filters';
 import { WeekLine } from './WeekLine';
@@ -83,20 +85,46 @@ function Yahrzeits({ onAdd }: { onAdd: () => void }) {
       tools={mayWrite && <RecentChanges />}
       filters={useYahrzeitFilters()}
       empty={<EmptyOf resource="yahrzeits">{[add, bring]}</EmptyOf>}
-      cards={<CardList<Yahrzeit> to={({ id }) => at(id)}>{(row) => <Card row={row} />}</CardList>}
+      cards={<Cards />}
     >
       <YahrzeitTable mayWrite={mayWrite} hidden={HIDDEN} />
     </ListPage>
   );
 }
 
-function Card({ row }: { row: Yahrzeit }) {
+/** On a phone as in the table: in the order of days, under a heading for each. */
+function Cards() {
+  const isByDay = useIsByDay();
+  const heading = (row: Yahrzeit, before?: Yahrzeit) => {
+    const date = nextObservance(row);
+    if (!isByDay || !date || (before && nextObservance(before) === date)) return null;
+    return (
+      <Box component="h2" sx={dayHeading}>
+        <DayWords date={date} />
+      </Box>
+    );
+  };
+  return (
+    <CardList<Yahrzeit> to={({ id }) => at(id)} above={heading}>
+      {(row) => <Card row={row} isByDay={isByDay} />}
+    </CardList>
+  );
+}
+
+const dayHeading = { m: 0, px: 2, pt: 2, fontSize: '1.0625rem', fontWeight: 400, lineHeight: 1.3 };
+
+function Card({ row, isByDay }: { row: Yahrzeit; isByDay: boolean }) {
   const t = useTranslate();
+  const [locale] = useLocaleState();
   return (
     <>
       <NameCell name={row.name} hebrewName={row.hebrewName} />
       <Box sx={{ mt: 0.5, display: 'flex', justifyContent: 'space-between', alignItems: 'end', gap: 1 }}>
-        <NextDay date={nextObservance(row)} />
+        {isByDay ? (
+          <Box sx={{ color: 'text.secondary', lineHeight: 1.35 }}>{which(t, nthOf(row), locale)}</Box>
+        ) : (
+          <NextDay date={nextObservance(row)} />
+        )}
         {row.observerCount === 0 && <StatusChip tone="care">{t('resources.yahrzeits.noObserver')}</StatusChip>}
       </Box>
     </>

@@ -7,7 +7,8 @@ import { Day, HebrewDate, NextDay } from '../dates/When';
 import { NameCell, RowWord, StatusChip, Typed } from '../lists/Cells';
 import { ActionsCol } from '../lists/table';
 import { which } from '../this-week/words';
-import { ByDay, useIsByDay } from './ByDay';
+import { ByDay } from './ByDay';
+import { useIsByDay } from './DayWords';
 import { nextObservance, nthOf } from './next-observance';
 
 const ChosenYahrzeits = lazy(() => import('./ChosenYahrzeits').then(({ ChosenYahrzeits: bar }) => ({ default: bar })));

@@ -83,8 +83,12 @@ function BesideIt({ yahrzeit, mayWrite, archived, editing }: BesideItProps) {
   );
 }
 
-/** Every line of them begins where the text does, also on a phone, where they take two. */
-const words = { mx: -1, '&& > .MuiButton-text:first-of-type': { marginInlineStart: 0 } };
+/** Every line of them begins where the text does, also on a phone, where they take two and More does not stand alone. */
+const words = {
+  mx: -1,
+  maxWidth: { xs: 340, sm: 'none' },
+  '&& > .MuiButton-text:first-of-type': { marginInlineStart: 0 },
+};
 
 /** On a phone: the day, whom to call, then the rest. */
 const twoColumns = {
@@ -99,30 +103,41 @@ const twoColumns = {
 const beside = { gap: 5, minWidth: 0, gridColumn: { lg: 2 }, gridRow: { lg: '1 / span 2' }, pt: { lg: 1 } };
 
 /** The name large, the Hebrew one below it at its rank, and the life in one line. */
-function Names({ yahrzeit: { name, hebrewName, gregorianDate, plaque } }: { yahrzeit: YahrzeitDetails }) {
-  const t = useTranslate();
+function Names({ yahrzeit }: { yahrzeit: YahrzeitDetails }) {
   return (
     <Box sx={{ mb: 3 }}>
       <Typography variant="h1" dir="auto" sx={{ fontSize: { xs: '2.25rem', sm: '3.25rem' }, overflowWrap: 'anywhere' }}>
-        {name}
+        {yahrzeit.name}
       </Typography>
-      {hebrewName && <HebrewName hebrewName={hebrewName} />}
-      {(gregorianDate || plaque) && (
-        <Typography color="text.secondary" sx={{ mt: 1.5, fontSize: '1.1875rem' }}>
-          {gregorianDate && (
-            <>
-              {t('resources.yahrzeits.died')} <Day date={gregorianDate} style="long" />
-            </>
-          )}
-          {gregorianDate && plaque && ' · '}
-          {plaque && (
-            <>
-              {t('resources.yahrzeits.fields.plaque')}: <bdi>{plaque}</bdi>
-            </>
-          )}
-        </Typography>
-      )}
+      {yahrzeit.hebrewName && <HebrewName hebrewName={yahrzeit.hebrewName} />}
+      <Typography color="text.secondary" sx={{ mt: 1.5, fontSize: '1.1875rem' }}>
+        <Life yahrzeit={yahrzeit} />
+      </Typography>
     </Box>
+  );
+}
+
+/** "of blessed memory · died Tuesday, 13 December 2005, aged 81 · Plaque: south wall, 14". */
+function Life({ yahrzeit: { gregorianDate, ageAtDeath, plaque } }: { yahrzeit: YahrzeitDetails }) {
+  const t = useTranslate();
+  const word = (key: string) => t(`resources.yahrzeits.${key}`);
+  return (
+    <>
+      {word('blessed')}
+      {gregorianDate && (
+        <>
+          {' · '}
+          {word('died')} <Day date={gregorianDate} style="long" />
+          {ageAtDeath !== null && t('resources.yahrzeits.aged', { age: ageAtDeath })}
+        </>
+      )}
+      {plaque && (
+        <>
+          {' · '}
+          {word('fields.plaque')}: <bdi>{plaque}</bdi>
+        </>
+      )}
+    </>
   );
 }
 

@@ -29,7 +29,7 @@ export function useYahrzeitFilters(): ReactElement[] {
       {...onDesk('month')}
       choices={choicesOf(MONTHS, 'months')}
       emptyText={label('anyMonth')}
-      sx={{ minWidth: 160, ...(!narrow && namedByItsChoice) }}
+      sx={{ minWidth: 160 }}
     />,
     <ChoiceFilter
       key="afterSunset"
@@ -44,6 +44,3 @@ export function useYahrzeitFilters(): ReactElement[] {
     <OnlyFilter key="deleted" source="deleted" label={label('deleted')} defaultValue />,
   ];
 }
-
-/** "Any Hebrew month" says what the field is about; its label is for whoever does not see it. */
-const namedByItsChoice = { '& .MuiInputLabel-root': { position: 'absolute', clipPath: 'inset(50%)' } };

@@ -18,3 +18,5 @@ export const howFar = {
   in: 'Tomorrow |||| in %{smart_count} days',
   ago: 'Yesterday |||| %{smart_count} days ago',
 };
+/** Which yahrzeit it is. */
+export const nth = { first: 'first yahrzeit', one: '%{n}st', two: '%{n}nd', few: '%{n}rd', other: '%{n}th' };

@@ -1,3 +1,5 @@
+import { nth } from './first-words';
+
 /** The page on which an office begins. */
 export const thisWeek = {
   title: 'The week of %{reading}',
@@ -9,19 +11,20 @@ export const thisWeek = {
   know: 'The family knows. |||| %{n} families know.',
   knowOne: 'One family knows.',
   knowNone: 'Nobody has been told yet.',
-  numbers: '–,One,Two,Three,Four,Five,Six,Seven,Eight,Nine,Ten',
+  numbers:
+    '–,One,Two,Three,Four,Five,Six,Seven,Eight,Nine,Ten,Eleven,Twelve,Thirteen,Fourteen,Fifteen,Sixteen,Seventeen,Eighteen,Nineteen,Twenty',
   days: 'The seven days',
   today: 'today',
   shabbat: 'Shabbat',
   candles: 'candles %{hour}',
   noOne: 'no one',
   more: 'and 1 more |||| and %{smart_count} more',
-  first: 'first yahrzeit',
-  nth: { one: '%{n}st', two: '%{n}nd', few: '%{n}rd', other: '%{n}th' },
+  first: nth.first,
+  nth,
   toldMark: 'told',
   untoldMark: 'not told yet',
   release: {
-    title: 'One letter waits for a second person |||| %{smart_count} letters wait for a second person',
+    title: 'One letter waits for a second person |||| %{n} letters wait for a second person',
     reasons: {
       first_night: 'They are the first letters that the house writes by itself.',
       wording: 'The wording of the letter has changed.',
@@ -89,7 +92,7 @@ export const thisWeek = {
     unreachedText: '%{contact}: %{reason}. The day begins on %{evening} at sundown.',
     call: 'Call, or write on paper',
     add: 'Add who remembers',
-    others: '1 more family will not hear |||| %{smart_count} more families will not hear',
+    others: 'One more family will not hear |||| %{n} more families will not hear',
     othersText: 'Yahrzeits until %{until}.',
     seeOthers: 'See who',
     mourners: 'One thing to do for mourners |||| %{n} things to do for mourners',

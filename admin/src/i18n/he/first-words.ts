@@ -19,3 +19,11 @@ export const howFar: typeof en.howFar = {
   in: 'מחר |||| בעוד %{smart_count} ימים',
   ago: 'אתמול |||| לפני %{smart_count} ימים',
 };
+/** Which yahrzeit it is. */
+export const nth: typeof en.nth = {
+  first: 'שנה ראשונה',
+  one: 'שנה אחת',
+  two: 'שנתיים',
+  few: '%{n} שנים',
+  other: '%{n} שנה',
+};

@@ -1,4 +1,5 @@
 import type * as en from '../en/this-week';
+import { nth } from './first-words';
 
 export const thisWeek: typeof en.thisWeek = {
   title: 'שבוע פרשת %{reading}',
@@ -17,12 +18,12 @@ export const thisWeek: typeof en.thisWeek = {
   candles: 'הדלקת נרות %{hour}',
   noOne: 'אין',
   more: 'ועוד אחד |||| ועוד %{smart_count}',
-  first: 'שנה ראשונה',
-  nth: { one: 'שנה אחת', two: 'שנתיים', few: '%{n} שנים', other: '%{n} שנה' },
+  first: nth.first,
+  nth,
   toldMark: 'קיבלו הודעה',
   untoldMark: 'עדיין לא קיבלו הודעה',
   release: {
-    title: 'מכתב אחד ממתין לאדם נוסף |||| %{smart_count} מכתבים ממתינים לאדם נוסף',
+    title: 'מכתב אחד ממתין לאדם נוסף |||| %{n} מכתבים ממתינים לאדם נוסף',
     reasons: {
       first_night: 'אלה המכתבים הראשונים שהמערכת שולחת אוטומטית.',
       wording: 'נוסח המכתב השתנה.',
@@ -90,7 +91,7 @@ export const thisWeek: typeof en.thisWeek = {
     unreachedText: '%{contact}: %{reason}. היארצייט מתחיל ב%{evening} עם השקיעה.',
     call: 'להתקשר או להדפיס',
     add: 'להוסיף מי זוכר',
-    others: 'עוד משפחה אחת לא תקבל הודעה |||| עוד %{smart_count} משפחות לא יקבלו הודעה',
+    others: 'עוד משפחה אחת לא תקבל הודעה |||| עוד %{n} משפחות לא יקבלו הודעה',
     othersText: 'יארצייטים עד %{until}.',
     seeOthers: 'לראות מי',
     mourners: 'דבר אחד לעשות למען אבלים |||| %{n} דברים לעשות למען אבלים',
