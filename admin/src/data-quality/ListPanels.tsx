@@ -51,12 +51,14 @@ export function TemplatesNeedingAttention({ templates }: { templates: MergeField
             <Box dir="auto" sx={{ flex: '1 1 10rem', overflowWrap: 'anywhere', fontWeight: 600 }}>
               {templateName}
             </Box>
-            <StatusChip tone="care">{t('dataQuality.issueCount', { smart_count: issueCount })}</StatusChip>
-            <LinkButton to={`/app/templates/${templateId}/test`} label={t('dataQuality.testTemplate')} />
-            <LinkButton
-              to={`/app/templates/${templateId}`}
-              label={t(mayWrite ? 'dataQuality.editTemplate' : 'lists.words.view')}
-            />
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+              <StatusChip tone="care">{t('dataQuality.issueCount', { smart_count: issueCount })}</StatusChip>
+              <LinkButton to={`/app/templates/${templateId}/test`} label={t('dataQuality.testTemplate')} />
+              <LinkButton
+                to={`/app/templates/${templateId}`}
+                label={t(mayWrite ? 'dataQuality.editTemplate' : 'lists.words.view')}
+              />
+            </Box>
           </Row>
         ))}
       </Rows>

@@ -40,7 +40,7 @@ export function PageHead({ title, intro, beside, back, inOneBar = false, childre
           )}
         </Box>
         {children && (
-          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', '& > *': { flex: { xs: '1 1 auto', sm: 'none' } } }}>
+          <Stack direction="row" sx={buttons}>
             {children}
           </Stack>
         )}
@@ -48,6 +48,13 @@ export function PageHead({ title, intro, beside, back, inOneBar = false, childre
     </Box>
   );
 }
+
+/** On a phone they share a line; what is a word stands where text begins. */
+const buttons = {
+  gap: 1,
+  flexWrap: 'wrap',
+  '& > :not(.MuiButton-text)': { flex: { xs: '1 1 auto', sm: 'none' } },
+};
 
 const bar = {
   display: { lg: 'flex' },

@@ -1,8 +1,9 @@
 import { Box } from '@mui/material';
 import { kinshipAsRead, type Observer } from '@zikaron/contract';
+import { Fragment } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 
-/** How somebody observes, in one line: "Mother of David Cohen · Hebrew calendar · by email, 7 days before". */
+/** How somebody observes, in one line, which breaks between its parts: "Mother of David Cohen · Hebrew calendar · by email, 7 days before". */
 export function ObserverWords({ observer }: { observer: Observer }) {
   const t = useTranslate();
   const [locale] = useLocaleState();
@@ -19,7 +20,16 @@ export function ObserverWords({ observer }: { observer: Observer }) {
       ? t('observers.reminded', { channel: t(`observers.channels.${channel}`), smart_count: reminderDaysBefore })
       : t(`observers.channels.${channel}`),
   ];
-  return <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>{words.filter(Boolean).join(' · ')}</Box>;
+  return (
+    <Box sx={{ color: 'text.secondary', fontSize: '.9375rem', '& > span': { display: 'inline-block' } }}>
+      {words.filter(Boolean).map((word, at) => (
+        <Fragment key={at}>
+          {at > 0 && ' · '}
+          <span>{word}</span>
+        </Fragment>
+      ))}
+    </Box>
+  );
 }
 
 const withCapital = (phrase: string): string => phrase.charAt(0).toUpperCase() + phrase.slice(1);

@@ -50,9 +50,8 @@ export function SectionRail() {
 const rail = {
   position: { lg: 'sticky' },
   top: 76,
-  display: 'flex',
-  flexDirection: { xs: 'row', lg: 'column' },
-  flexWrap: { xs: 'wrap', lg: 'nowrap' },
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr 1fr 1fr', lg: '1fr' },
   columnGap: 2.5,
 } as const;
 
@@ -62,13 +61,16 @@ const entry = {
   minHeight: 44,
   color: 'text.secondary',
   textDecoration: 'none',
+  lineHeight: 1.25,
+  borderBottom: { xs: '1px solid', lg: 'none' },
   borderInlineStart: { lg: '2px solid' },
-  borderColor: { lg: 'divider' },
+  // After each of the lines, which would have the colour of its words.
+  borderColor: { xs: 'divider', lg: 'divider' },
   paddingInlineStart: { lg: 2 },
   '&:hover': { color: 'text.primary' },
   '&[aria-current]': {
     color: 'primary.main',
     fontWeight: 600,
-    borderColor: { lg: 'secondary.light' },
+    borderColor: 'secondary.light',
   },
 };

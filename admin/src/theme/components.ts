@@ -155,6 +155,8 @@ export function components(dark: boolean, loading: string): Record<string, unkno
         root: { ...ringInside, minHeight: 52, fontSize: '1rem', textTransform: 'none', fontWeight: 600 },
       },
     },
+    // As the shapes of the page that stands before the program.
+    MuiSkeleton: { styleOverrides: { root: { backgroundColor: dark ? dusk[700] : parchment[200] } } },
     MuiChip: { styleOverrides: { root: { fontWeight: 600, borderRadius: 8, height: 30, fontSize: '0.9375rem' } } },
     MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.9375rem' } } },
     MuiDialog: { styleOverrides: { paper: { borderRadius: 16 } } },

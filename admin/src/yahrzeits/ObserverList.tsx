@@ -53,15 +53,18 @@ interface ObserverLineProps {
 function ObserverLine({ observer, yahrzeit, mayAdd, setEdited, setRemoved }: ObserverLineProps) {
   return (
     <ListItem sx={{ py: 1.75, px: 0, gap: 1, flexWrap: 'wrap', borderBottom: '1px solid', borderColor: 'divider' }}>
-      <WhoAndHow observer={observer} />
+      <Who observer={observer} />
       <Told yahrzeitId={yahrzeit.id} contactId={observer.contact.id} />
+      <Box sx={{ flexBasis: '100%', mt: -1 }}>
+        <ObserverWords observer={observer} />
+      </Box>
       {mayAdd && <Acts observer={observer} setEdited={setEdited} setRemoved={setRemoved} />}
     </ListItem>
   );
 }
 
 /** Who was added by an address alone is called by it, which is said once. */
-function WhoAndHow({ observer }: { observer: Observer }) {
+function Who({ observer }: { observer: Observer }) {
   const t = useTranslate();
   const { id, name, email } = observer.contact;
   return (
@@ -72,7 +75,6 @@ function WhoAndHow({ observer }: { observer: Observer }) {
           <bdi>{email ?? t('resources.contacts.noEmail')}</bdi>
         </Box>
       )}
-      <ObserverWords observer={observer} />
     </Box>
   );
 }
