@@ -149,6 +149,7 @@ export const imports: typeof en.imports = {
   undoneBut: 'הייבוא בוטל. רשומה אחת נשארה, כי שונתה מאז: |||| הייבוא בוטל. %{smart_count} רשומות נשארו, כי שונו מאז:',
   issues: {
     name_missing: 'אין שם בשורה',
+    name_of_several: 'ייתכן שהשם הוא של כמה אנשים; נא לבדוק',
     day_in_name: 'בשם כתוב גם תאריך, או שם נוסף',
     written_in_capitals: 'נכתב באותיות גדולות; נקרא כרגיל',
     memorial_words: 'מילות זיכרון אינן נשמרות בשם',

@@ -8,6 +8,24 @@ const dated = async (cell: string) => {
   return [row?.gregorianDate, row?.issues.filter(({ severity }) => severity !== 'info').map(({ code }) => code)];
 };
 
+describe('a list without headings whose days are written in many ways', () => {
+  it('given Shabbat before one and a doubt behind another, then the column is of days', async () => {
+    const { columns } = await understood(
+      Buffer.from(
+        [
+          ...[
+            '"Gold, Ira",7/4/2001,Amy Gold,amy@example.org',
+            '"Katz, Eva","Shabbat, 8/9/1975",Dan Katz,dan@example.org',
+          ],
+          ...['"Blum, Max",10/7/51?,Ruth Blum,ruth@example.org', '"Roth, Ida",Dec. 1999,Ben Roth,ben@example.org'],
+        ].join('\n'),
+      ),
+    );
+
+    expect(columns[1]?.field).toBe('gregorianDate');
+  });
+});
+
 describe('tables as offices lay them out', () => {
   it.each([
     [

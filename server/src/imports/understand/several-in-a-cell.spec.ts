@@ -3,6 +3,19 @@ import { understood } from '../../../test/read-rows.js';
 import { oneOfSheet } from './one-of-sheet.js';
 import { severalInCell } from './several-in-a-cell.js';
 
+describe('a name that may be of two people', () => {
+  it.each([
+    ['"Levin, Sarah and Max"', 'name_of_several'],
+    ['רות ואסתר בלום', 'name_of_several'],
+    ['Mr. & Mrs. Sam Levin', undefined],
+    ['Rose Levin', undefined],
+  ])('given %s, then it is to be looked at: %s', async (name, code) => {
+    const { rows } = await understood(Buffer.from(`Name,Died,Observer\n${name},3/12/1987,Ann Hart`));
+
+    expect(rows.flatMap(({ issues }) => issues).find((issue) => issue.code === 'name_of_several')?.code).toBe(code);
+  });
+});
+
 describe('several people in one cell', () => {
   it.each([
     ['Morris Levin 3/12/1987; Ida Levin 4/1/1990', ['Morris Levin', '', '3/12/1987'], ['Ida Levin', '', '4/1/1990']],

@@ -20,6 +20,7 @@ import { isElsewhere, whoseAddress } from './postal-address.js';
 import { readObservers, type ReadObservers, type UnderstoodObserver } from './read-observers.js';
 import { isOfOneLifetime } from './relationships.js';
 import { labelledText, rawText, textOf, written, type Fields } from './text-of-fields.js';
+import { peopleIn } from './people-in-a-cell.js';
 import { holdsDay } from './person-in-a-cell.js';
 import { sayTakenApart } from './say-taken-apart.js';
 import { nameAlone } from './titles.js';
@@ -181,6 +182,8 @@ function toSayOfName(
   if (!name) say.push({ code: 'name_missing', severity: 'error', message: 'The row has no name' });
   if (!civil && !hebrew && holdsDay(name))
     say.push({ code: 'day_in_name', severity: 'error', message: 'The name holds a day, or somebody else too' });
+  if (peopleIn(name).length > 1)
+    say.push({ code: 'name_of_several', severity: 'warning', message: 'The name may be of several people' });
   if (wasInCapitals)
     say.push({ code: 'written_in_capitals', severity: 'info', message: `Written in capitals; read as ${name}` });
   if (memorialWords)
