@@ -28,6 +28,7 @@ describe('civil dates in the browser', () => {
     expect(formatCivil('1984-03-03', 'en')).toBe('3 Mar 1984');
     expect(formatCivil('1984-03-03', 'en', 'long')).toBe('Saturday, 3 March 1984');
     expect(formatCivil('1984-03-03', 'he', 'long')).toBe('יום שבת, 3 במרץ 1984');
+    expect(formatCivil('2026-11-27', 'he', 'weekday')).toBe('יום ו׳, 27 בנובמבר 2026');
   });
 
   it.each([
@@ -36,6 +37,7 @@ describe('civil dates in the browser', () => {
       'Died on 25_November 2018, at 4:17_pm, that is 17_Kislev 5779',
     ],
     ['יום שלישי, 1 בדצמבר 2026, י״ז בכסלו תשפ״ז', 'יום שלישי, 1_בדצמבר 2026, י״ז_בכסלו תשפ״ז'],
+    ['Yahrzeit of Rose: December 1, 2026', 'Yahrzeit of Rose: December_1, 2026'],
     ['In 2026 there were 3', 'In 2026 there were 3'],
   ])('given "%s", then no line ends between a day and its month', (sentence, kept) => {
     expect(keptTogether(sentence).replaceAll('\u00a0', '_')).toBe(kept);

@@ -28,19 +28,25 @@ export function formatOf(locale: string, options: Intl.DateTimeFormatOptions): I
   return format;
 }
 
+/** Hebrew writes its months in full, as offices do; on the axis of a chart, where no year stands, there is no room. */
+const inFull = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormatOptions =>
+  options.year && options.month === 'short' ? { ...options, month: 'long' } : options;
+
 /**
  * How days and hours are written in a language: the day before the month in English too, as in explanations and on lists, so
  * that one page has one way to write a day; hours as "4:31 pm".
  */
 export const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  locale === 'he' ? formatOf('he', options) : formatOf('en-GB', { hour12: true, ...options });
+  locale === 'he' ? formatOf('he', inFull(options)) : formatOf('en-GB', { hour12: true, ...options });
 
 export const formatCivil = (date: CivilDate, locale: string, style: DateStyle = 'day'): string =>
   dateFormat(locale, { ...styles[style], timeZone: 'UTC' }).format(inUtc(date));
 
 /** A day stays with its month, and an hour with its "pm", where a sentence goes on in the next line. */
 export const keptTogether = (sentence: string): string =>
-  sentence.replace(/(?<!\d)(\d{1,2}|[א-ת]+[״׳][א-ת]?) (?=[a-zא-ת])/gi, '$1\u00a0');
+  sentence
+    .replace(/(?<!\d)(\d{1,2}|[א-ת]+[״׳][א-ת]?) (?=[a-zא-ת])/gi, '$1\u00a0')
+    .replace(/([a-z]) (?=\d{1,2}, \d{4})/gi, '$1\u00a0');
 
 /** Today where the congregation is. */
 export const todayIn = (timezone: string, now: Date = houseNow()): CivilDate =>

@@ -4,6 +4,7 @@ import { AutocompleteInput, DataTable, DateInput, ReferenceInput, useRefresh, us
 import { useMay } from '../api/account';
 import { ListChosenBar } from '../bulk-actions/ListChosenBar';
 import { RecentChanges } from '../bulk-actions/RecentChanges';
+import { keptTogether } from '../dates/civil';
 import { Moment, MomentCell } from '../dates/When';
 import { CardList } from '../lists/CardList';
 import { EmailAddress, RowButton, RowWord, Typed } from '../lists/Cells';
@@ -73,7 +74,10 @@ function Messages() {
     <DataTable<Row> {...choosable(maySend && <ListChosenBar list="emails" />)} rowClick={(id) => at(id)}>
       <DataTable.Col source="createdAt" render={(row: Row) => <MomentCell at={row.createdAt} />} />
       <DataTable.Col source="toEmail" render={(row: Row) => <To row={row} />} />
-      <DataTable.Col source="subject" render={(row: Row) => <Typed text={row.subject} />} />
+      <DataTable.Col
+        source="subject"
+        render={(row: Row) => <Typed text={row.subject && keptTogether(row.subject)} />}
+      />
       <DataTable.Col source="template" disableSort render={(row: Row) => <Typed text={row.template?.name} />} />
       <DataTable.Col source="yahrzeit" disableSort render={(row: Row) => <Typed text={row.yahrzeit?.name} />} />
       <DataTable.Col source="status" render={(row: Row) => <MessageStatus status={row.status} />} />
@@ -152,7 +156,7 @@ const Card = ({ row }: { row: EmailMessage }) => (
   <>
     <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, alignItems: 'start' }}>
       <Box sx={{ fontWeight: 600, minWidth: 0 }}>
-        <Typed text={row.subject ?? row.yahrzeit?.name} />
+        <Typed text={row.subject ? keptTogether(row.subject) : row.yahrzeit?.name} />
       </Box>
       <MessageStatus status={row.status} />
     </Box>
