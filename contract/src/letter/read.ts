@@ -149,13 +149,22 @@ function readComponent(element: ElementTree): LetterNode {
   }
 }
 
-/** A line, or a line in a heading of its own, or several paragraphs. */
-function textOf({ open, close, children }: ElementTree): LetterNode {
+/** A line, or a line in a heading of its own, or several paragraphs; what is drawn with elements stays whole. */
+function textOf(element: ElementTree): LetterNode {
+  const { open, close, children } = element;
   if (children.every(isInline)) return lineOf(open, close, children);
   const [only, ...more] = children.filter((child) => !isBlank(child));
+  if (only?.kind === 'element' && more.length === 0 && attributeOf(only.open, 'role') === 'img')
+    return { type: 'rule', attrs: { open: sourceOf(element) } };
   if (only?.kind === 'element' && more.length === 0 && LINES.has(only.name) && only.children.every(isInline))
     return lineOf(open + only.open, only.close + close, only.children);
   return { type: 'holder', attrs: { open, close, look: '' }, content: readBlocks(children, false) };
+}
+
+/** @throws UnreadableLetter: in what is drawn nothing depends on a condition */
+function sourceOf(tree: Tree): string {
+  if (tree.kind === 'when') throw new UnreadableLetter(tree.end);
+  return tree.kind === 'element' ? tree.open + tree.children.map(sourceOf).join('') + tree.close : tree.source;
 }
 
 const LINES = new Set('p h1 h2 h3 h4 h5 h6 div li blockquote'.split(' '));

@@ -68,13 +68,20 @@ const Branch = Node.create({
   renderHTML: () => ['div', { class: 'branch' }, 0],
 });
 
+/** A line across, a short one under the house's name, the space in its place, or what is drawn, which is said in words. */
 const Rule = Node.create({
   name: 'rule',
   group: 'block',
   atom: true,
   addAttributes: () => source('open'),
   parseHTML: () => [{ tag: 'hr' }],
-  renderHTML: () => ['hr'],
+  renderHTML({ node }) {
+    const open = (node.attrs.open as string | null) ?? '';
+    const said = /role="img" aria-label="([^"]*)"/.exec(open)?.[1];
+    if (said) return ['div', { class: 'candle', role: 'img', 'aria-label': said }];
+    if (open.includes('css-class="space"')) return ['div', { class: 'space' }];
+    return open.includes('css-class="mark"') ? ['hr', { class: 'mark' }] : ['hr'];
+  },
 });
 
 const picture = (name: string, group: string, inline: boolean) =>
