@@ -34,10 +34,12 @@ export function sayOfSection(cells: readonly string[], fields: Fields, died: Gen
   const column = fields.get('relationship')?.find(({ heading }) => heading === KINSHIP_OF_SECTIONS);
   const word = column ? (cells[column.index]?.trim() ?? '') : '';
   if (!column || !word) return;
-  const unsure = { code: 'kinship_of_section_unsure', severity: 'warning' as const };
+  const said = `By the heading of the section: ${word}`;
   issues.push({
-    ...(isUnsure(word, died) ? unsure : { code: 'kinship_of_section', severity: 'info' as const }),
-    ...{ column: column.heading, message: `By the heading of the section: ${word}` },
+    column: column.heading,
+    ...(isUnsure(word, died)
+      ? { code: 'kinship_of_section_unsure', severity: 'warning', message: `${said}. Is that right?` }
+      : { code: 'kinship_of_section', severity: 'info', message: said }),
   });
 }
 

@@ -86,6 +86,9 @@ describe('kinship that only the heading of a section says', () => {
       [4, 'section', null],
       [5, 'Son', DOUBTED],
     ]);
+    expect(list.rows[4]?.issues.map(({ message }) => message)).toContain(
+      'By the heading of the section: Son. Is that right?',
+    );
   });
 
   it('given no headings, then the sections count as well', async () => {
