@@ -8,7 +8,7 @@ import { build, defineConfig, type Plugin } from 'vite';
 const api = 'http://127.0.0.1:4000';
 
 /** What the server gives as plain HTML, as it was last built. */
-const plainPages = { '/login': api, '/register': api, '/forgot-password': api };
+const plainPages = { '/login': api, '/register': api, '/forgot-password': api, '/terms': api, '/privacy': api };
 
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 

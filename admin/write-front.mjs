@@ -1,4 +1,4 @@
-// A step of the build: the landing page and those of signing in as plain HTML in `dist/front/`, in each language. The server
+// A step of the build: the landing page, those of signing in and those to read as plain HTML in `dist/front/`, in each language. The server
 // fills in what only it knows (server/src/app/front.ts).
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -23,7 +23,7 @@ const scripts = [...new Set(withImports('src/public/door.ts'))].map((key) => `/$
 const early = `/${manifest['src/public/early.ts'].file}`;
 
 process.env.NODE_ENV = 'production';
-globalThis.ENV = { SOURCE_URL: 'zikaron:source' };
+globalThis.ENV = { SOURCE_URL: 'zikaron:source', CONTACT_EMAIL: 'zikaron:contact' };
 const vite = await createServer({
   root,
   appType: 'custom',

@@ -50,6 +50,7 @@ export default defineConfig({
       // Programs and the DNS of the stories are on this machine.
       WEBHOOK_NETWORK: 'any',
       DNS_SERVERS: `127.0.0.1:${port + 5}`,
+      CONTACT_EMAIL: 'desk@zikaron.example',
       // Both buttons stand on the pages; behind them is the stories' own provider.
       SOCIAL_AUTH: 'google,apple',
       SOCIAL_AUTH_BASE: `http://127.0.0.1:${port + 6}`,

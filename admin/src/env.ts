@@ -11,6 +11,8 @@ interface Env {
   TRACES: boolean;
   /** Where the source of this program is; empty when nobody said. */
   SOURCE_URL: string;
+  /** Where one writes to whoever runs this installation; empty when nobody said. */
+  CONTACT_EMAIL: string;
   /** Whether the identity provider takes passkeys as a second factor. */
   PASSKEYS: boolean;
   /** How plans are paid: by card at Stripe, with the demonstration's card, or not here; `off` has no plans at all. */
@@ -35,6 +37,7 @@ export const env: Env = {
   SENTRY_DSN: read('SENTRY_DSN'),
   TRACES: read('TRACES') === 'true',
   SOURCE_URL: read('SOURCE_URL'),
+  CONTACT_EMAIL: read('CONTACT_EMAIL'),
   PASSKEYS: read('PASSKEYS') === 'true',
   BILLING: (['stripe', 'demo', 'off'] as const).find((one) => one === read('BILLING')) ?? 'none',
 };

@@ -35,6 +35,8 @@ const routes = [
   { path: '/register', element: <FromServer page="/register" /> },
   { path: '/auth/callback', element: <AuthCallback /> },
   { path: '/forgot-password', element: <FromServer page="/forgot-password" /> },
+  { path: '/terms', element: <FromServer page="/terms" /> },
+  { path: '/privacy', element: <FromServer page="/privacy" /> },
   { path: '/new-password', element: <NewPassword /> },
   // Without billing there is nothing to choose and nothing to pay: old links lead to the account.
   { path: '/pricing', element: env.BILLING === 'off' ? <Navigate to="/account" replace /> : <Pricing /> },

@@ -3,7 +3,17 @@ import { expect, listed, type Api, type Listed } from './demo.js';
 import { open } from './inspection.js';
 
 /** What one meets before signing in. */
-export const PUBLIC = ['/', '/login', '/login/trial', '/register', '/pricing', '/forgot-password', '/no-such-page'];
+export const PUBLIC = [
+  '/',
+  '/login',
+  '/login/trial',
+  '/register',
+  '/pricing',
+  '/forgot-password',
+  '/terms',
+  '/privacy',
+  '/no-such-page',
+];
 
 /** Every page of the admin, with a record that has something to show. */
 export async function pagesOf(api: Api): Promise<string[]> {

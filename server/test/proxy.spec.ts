@@ -45,6 +45,14 @@ import { nginxHere, startNginx, type Proxy } from './nginx.js';
     expect(known.headers.get('content-security-policy')).toContain("script-src 'self'");
   });
 
+  it.each(['/login', '/login/trial', '/register', '/forgot-password', '/terms', '/privacy'])(
+    'given %s, then the api gives the page, whoever asks: the program, given in its place, would ask for it again without end',
+    async (where) => {
+      const known = await fetch(`${site}${where}?next=/app`, { headers: { Cookie: 'zikaron_here=1' } });
+      expect(await known.text()).toBe('{"status":"ok"}');
+    },
+  );
+
   it('given no api process, then programs get a refusal and people words, and both may come again', async () => {
     api.closeAllConnections();
     await new Promise((resolve) => api.close(resolve));

@@ -38,10 +38,32 @@ export function PublicPage({ title, narrow, links, children }: PublicPageProps) 
       <main className="zk-main" id="content">
         {children}
       </main>
-      <footer className="zk-foot">
-        {t('footer.words')} {t('footer.free')} {env.SOURCE_URL && <a href={env.SOURCE_URL}>{t('footer.source')}</a>}
-      </footer>
+      <Foot />
     </div>
+  );
+}
+
+function Foot() {
+  const { t } = usePublicText();
+  return (
+    <footer className="zk-foot">
+      <span>
+        {t('footer.words')} {t('footer.free')} {env.SOURCE_URL && <a href={env.SOURCE_URL}>{t('footer.source')}</a>}
+      </span>
+      <nav aria-label={t('footer.about')}>
+        <a className="zk-link" href="/terms">
+          {t('footer.terms')}
+        </a>
+        <a className="zk-link" href="/privacy">
+          {t('footer.privacy')}
+        </a>
+        {env.CONTACT_EMAIL && (
+          <a className="zk-link" href={`mailto:${env.CONTACT_EMAIL}`} data-contact>
+            {t('footer.contact')}
+          </a>
+        )}
+      </nav>
+    </footer>
   );
 }
 

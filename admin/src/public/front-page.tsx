@@ -2,23 +2,34 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { directionOf, type Locale } from '../preferences';
+import { about, AboutPage, type About } from './AboutPage';
 import { ForgotPassword } from './ForgotPassword';
 import { Landing } from './Landing';
 import { BRANDS } from './brands';
 import { Login } from './Login';
 import { Register } from './Register';
-import { say, type PublicText } from './say';
+import { say } from './say';
+import { SITE } from './site';
 import { WrittenIn } from './text';
 
 interface Written {
   page: ReactNode;
-  title: (t: PublicText) => string;
-  /** The script that makes it work; the landing page has none. */
+  title: (locale: Locale) => string;
+  /** For who lists pages; without one, that of the landing page. */
+  description?: (locale: Locale) => string;
+  /** The script that makes it work; what is only read has none. */
   works: boolean;
 }
 
-const named = (name: 'login' | 'register' | 'forgot') => (t: PublicText) => `${t(`${name}.title`)} · ${t('brand')}`;
-const landing = (t: PublicText) => `${t('brand')}: ${t('landing.title')}`;
+const named = (name: 'login' | 'register' | 'forgot') => (locale: Locale) =>
+  `${say(locale, `${name}.title`)} · ${say(locale, 'brand')}`;
+const landing = (locale: Locale) => `${say(locale, 'brand')}: ${say(locale, 'landing.title')}`;
+const toRead = (of: About): Written => ({
+  page: <AboutPage of={of} />,
+  title: (locale) => `${about[locale][of].title} · ${say(locale, 'brand')}`,
+  description: (locale) => about[locale][of].description,
+  works: false,
+});
 
 /** By their addresses, with `.` for `/`; of the landing page there are two. */
 const pages: Record<string, Written> = {
@@ -30,6 +41,8 @@ const pages: Record<string, Written> = {
   ),
   register: { page: <Register />, title: named('register'), works: true },
   'forgot-password': { page: <ForgotPassword />, title: named('forgot'), works: true },
+  terms: toRead('terms'),
+  privacy: toRead('privacy'),
 };
 
 /** The names of the pages that are plain HTML. */
@@ -48,8 +61,6 @@ interface Front {
   scripts: readonly string[];
 }
 
-/** What the server puts in its place: its own address. */
-const SITE = 'zikaron:site';
 const DARK = /\[data-mode=dark\] \.zk\{([^}]*)\}/;
 
 /** A public page as plain HTML: its links lead to the program, and its light is the device's until a script knows better. */
@@ -75,8 +86,8 @@ const Head = ({ name, locale, style, fonts, early, scripts }: Front) => (
     <meta name="color-scheme" content="light dark" />
     <meta name="theme-color" content="#fbf9f5" media="(prefers-color-scheme: light)" />
     <meta name="theme-color" content="#1b1712" media="(prefers-color-scheme: dark)" />
-    <title>{pages[name]!.title((key) => say(locale, key))}</title>
-    <meta name="description" content={say(locale, 'landing.lead')} />
+    <title>{pages[name]!.title(locale)}</title>
+    <meta name="description" content={pages[name]!.description?.(locale) ?? say(locale, 'landing.lead')} />
     <Addresses path={name.startsWith('landing') ? '' : name.replace('.', '/')} locale={locale} />
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     {fonts.map((font) => (

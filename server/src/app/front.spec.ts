@@ -81,6 +81,20 @@ describe('the pages that are plain HTML', () => {
     expect((await site().get('/register')).text).not.toMatch(/button|>or</);
   });
 
+  it('given an address to write to, then it stands where one may write, and without one nothing is left of it', async () => {
+    const contact = '<p data-contact="true">Write: <a href="mailto:zikaron:contact"><bdi>zikaron:contact</bdi></a></p>';
+    const foot = '<a class="link" href="mailto:zikaron:contact" data-contact="true">Write to us</a>';
+    written('privacy.en', `${contact}<footer>${foot}</footer>`);
+    written('privacy.he', '');
+
+    const told = (await site({ CONTACT_EMAIL: "o'desk@zikaron.example" }).get('/privacy')).text;
+    expect(told).toContain(
+      'Write: <a href="mailto:o&#39;desk@zikaron.example"><bdi>o&#39;desk@zikaron.example</bdi></a>',
+    );
+    expect(told).toContain('href="mailto:o&#39;desk@zikaron.example" data-contact="true">Write to us</a></footer>');
+    expect((await site().get('/privacy')).text).toMatch(/^<footer><\/footer>/);
+  });
+
   it('given an installation, then its own address and source stand there, and plans only where it has some', async () => {
     const source = { SOURCE_URL: 'https://source.example/?a=1&b="2"' };
 

@@ -8,7 +8,7 @@ import { markup } from '../preferences/index.js';
 
 const LANGUAGES = ['en', 'he'] as const;
 type Language = (typeof LANGUAGES)[number];
-type Settings = Pick<Config, 'ADMIN_DIR' | 'BILLING' | 'PUBLIC_URL' | 'SOCIAL_AUTH' | 'SOURCE_URL'>;
+type Settings = Pick<Config, 'ADMIN_DIR' | 'BILLING' | 'CONTACT_EMAIL' | 'PUBLIC_URL' | 'SOCIAL_AUTH' | 'SOURCE_URL'>;
 type Page = Record<Language, string>;
 
 /** The cookie of the language that somebody chose; the admin's preferences.ts writes it too. */
@@ -16,7 +16,7 @@ const LANGUAGE = 'zikaron_language';
 const YEAR_MS = 365 * 24 * 3_600_000;
 
 /**
- * Serves `/` to whoever is new, and the pages of signing in, as plain HTML, as they were written when the admin was built
+ * Serves `/` to whoever is new, the pages of signing in, terms and privacy as plain HTML, as they were written when the admin was built
  * (admin/write-front.mjs). At `/` a browser that keeps a session is given the program instead, which leads to the account.
  */
 export function serveFront(app: NestExpressApplication, settings: Settings): void {
@@ -66,13 +66,19 @@ function readPages({ ADMIN_DIR, BILLING, ...known }: Settings): Map<string, Page
 const PROVIDERS = /<div[^>]* data-providers="true">.*?<\/div>/;
 const PROVIDER = /<button[^>]* data-provider="(\w+)">[^<]*<\/button>/g;
 
-/** A page with the address of this installation, its source where it has one, and the social providers that it offers. */
+/** What says where to write, of which nothing is left where nobody said. */
+const CONTACT = /<(a|p)[^>]* data-contact="true"[^>]*>.*?<\/\1>/g;
+
+/** A page with the address of this installation, its source and a contact where it has them, and the social providers that it offers. */
 const filledIn = (
   page: string,
-  { PUBLIC_URL, SOCIAL_AUTH, SOURCE_URL }: Omit<Settings, 'ADMIN_DIR' | 'BILLING'>,
+  { CONTACT_EMAIL, PUBLIC_URL, SOCIAL_AUTH, SOURCE_URL }: Omit<Settings, 'ADMIN_DIR' | 'BILLING'>,
 ): string =>
   page
     .replaceAll('zikaron:site', PUBLIC_URL)
+    .replace(CONTACT, (all) =>
+      CONTACT_EMAIL ? all.replaceAll('zikaron:contact', markup`${CONTACT_EMAIL}`.markup) : '',
+    )
     .replace(/<a href="zikaron:source">([^<]*)<\/a>/, (_, words: string) =>
       SOURCE_URL ? markup`<a href="${SOURCE_URL}">${words}</a>`.markup : '',
     )

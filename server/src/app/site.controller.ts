@@ -25,6 +25,7 @@ export class SiteController {
       SENTRY_DSN,
       STRIPE_SECRET_KEY,
       SOURCE_URL,
+      CONTACT_EMAIL,
       PASSKEYS,
       BILLING,
     } = this.config;
@@ -37,6 +38,7 @@ export class SiteController {
       SENTRY_DSN: SENTRY_DSN ?? null,
       TRACES: Boolean(this.config.OTEL_EXPORTER_OTLP_ENDPOINT),
       SOURCE_URL: SOURCE_URL ?? null,
+      CONTACT_EMAIL: CONTACT_EMAIL ?? null,
       PASSKEYS: PASSKEYS && !IDENTITY_DATABASE_URL,
       BILLING: STRIPE_SECRET_KEY ? 'stripe' : BILLING === 'plan' ? 'none' : BILLING,
     };

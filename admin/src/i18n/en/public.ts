@@ -12,7 +12,15 @@ export const publicTexts = {
     site: 'Site',
     home: 'Zikaron, first page',
   },
-  footer: { words: 'Zikaron means remembrance.', free: 'Free software, AGPL 3.0 or later.', source: 'Its source' },
+  footer: {
+    words: 'Zikaron means remembrance.',
+    free: 'Free software, AGPL 3.0 or later.',
+    source: 'Its source',
+    about: 'About this site',
+    terms: 'Terms',
+    privacy: 'Privacy',
+    contact: 'Write to us',
+  },
   landing: {
     title: 'Every yahrzeit remembered. Every family told in time.',
     lead: 'Zikaron keeps your congregation’s yahrzeits, works out every Hebrew date, and writes to each family before the day, so that nobody lights a candle a day late.',

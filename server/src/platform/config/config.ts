@@ -7,6 +7,7 @@ const optional = z
   .transform((value) => value || undefined)
   .optional();
 const webAddress = z.union([z.literal('').transform(() => undefined), z.url({ protocol: /^https?$/ })]).optional();
+const emailAddress = z.union([z.literal('').transform(() => undefined), z.email()]).optional();
 const secret = z.string().min(32, 'must have at least 32 characters');
 const list = z
   .string()
@@ -119,6 +120,8 @@ const variables = z.object({
   METRICS_TOKEN: optional,
   /** Where whoever uses this installation finds the source of just this program: AGPL 3.0, section 13. */
   SOURCE_URL: webAddress,
+  /** Where one writes to whoever runs this installation: it stands at the foot of the public pages, and on that about privacy. */
+  CONTACT_EMAIL: emailAddress,
   ADMIN_DIR: z.string().default('admin/dist'),
   DEMO_EMAIL: z.string().default('demo@zikaron.example'),
   DEMO_PASSWORD: z.string().default('zikaron-demo'),

@@ -1,0 +1,2 @@
+/** What the server puts its own address in place of, on pages that are plain HTML (server/src/app/front.ts). */
+export const SITE = 'zikaron:site';
