@@ -347,6 +347,33 @@ test('the landing page comes without a script, and the language that is chosen o
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
+test('terms, privacy and whom to write to stand at the foot of the pages, come without a script, and are said in Hebrew too', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/');
+  const foot = page.getByRole('contentinfo');
+  await expect(foot.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', 'mailto:desk@zikaron.example');
+  await foot.getByRole('link', { name: 'Terms' }).click();
+  await expect(page).toHaveTitle('Terms · Zikaron');
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
+  await foot.getByRole('link', { name: 'Privacy' }).click();
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new URL('/privacy', page.url()).href);
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^What this site keeps about people/);
+  await expect(page.getByRole('main').getByRole('link', { name: 'desk@zikaron.example' })).toBeVisible();
+  await page.getByRole('link', { name: 'עברית' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'פרטיות' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(new URL(page.url()).origin);
+  expect(scripts).toEqual([]);
+
+  await page.goto('/pricing');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'תנאי שימוש' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'תנאי שימוש' })).toBeVisible();
+});
+
 test('the pages of signing in are there before their script, which is small, and keep where one was going', async ({
   page,
 }) => {
