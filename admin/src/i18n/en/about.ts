@@ -66,7 +66,7 @@ export const aboutTexts = {
       },
       {
         title: 'How long',
-        text: 'As long as the congregation keeps it. A person can be erased for good; of the address a fingerprint stays, which nobody can read back, so that the person is not written to again. Backups hold what was erased until they run out.',
+        text: 'As long as the congregation keeps it. A person can be erased for good; of the address a fingerprint stays, in which it cannot be read but would be known again, so that nobody writes there anew. Backups hold what was erased until they run out.',
       },
       {
         title: 'Whom to ask',
