@@ -8,7 +8,14 @@ import { build, defineConfig, type Plugin } from 'vite';
 const api = 'http://127.0.0.1:4000';
 
 /** What the server gives as plain HTML, as it was last built. */
-const plainPages = { '/login': api, '/register': api, '/forgot-password': api, '/terms': api, '/privacy': api };
+const plainPages = {
+  '/login': api,
+  '/register': api,
+  '/forgot-password': api,
+  '/terms': api,
+  '/privacy': api,
+  '/sunset': api,
+};
 
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -225,7 +232,7 @@ export default defineConfig({
     manifest: true,
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
-      input: [file('index.html'), file('src/public/early.ts'), file('src/public/door.ts')],
+      input: [file('index.html'), file('src/public/early.ts'), file('src/public/zone.ts'), file('src/public/door.ts')],
       output: { codeSplitting },
     },
   },

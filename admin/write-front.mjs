@@ -20,6 +20,7 @@ const fontsOf = (script) =>
 const manifest = JSON.parse(readFileSync(`${root}dist/.vite/manifest.json`, 'utf8'));
 const withImports = (key) => [key, ...(manifest[key].imports ?? []).flatMap(withImports)];
 const scripts = [...new Set(withImports('src/public/door.ts'))].map((key) => `/${manifest[key].file}`);
+const zone = `/${manifest['src/public/zone.ts'].file}`;
 const early = `/${manifest['src/public/early.ts'].file}`;
 
 process.env.NODE_ENV = 'production';
@@ -35,7 +36,7 @@ const { frontPage, names } = await vite.ssrLoadModule('/src/public/front-page.ts
 mkdirSync(`${root}dist/front`, { recursive: true });
 for (const [locale, script] of Object.entries({ en: 'latin', he: 'hebrew' }))
   for (const name of names) {
-    const page = frontPage({ name, locale, style, fonts: fontsOf(script), early, scripts });
+    const page = frontPage({ name, locale, style, fonts: fontsOf(script), early, zone, scripts });
     writeFileSync(`${root}dist/front/${name}.${locale}.html`, page);
   }
 await vite.close();

@@ -37,6 +37,7 @@ const routes = [
   { path: '/forgot-password', element: <FromServer page="/forgot-password" /> },
   { path: '/terms', element: <FromServer page="/terms" /> },
   { path: '/privacy', element: <FromServer page="/privacy" /> },
+  { path: '/sunset', element: <FromServer page="/sunset" /> },
   { path: '/new-password', element: <NewPassword /> },
   // Without billing there is nothing to choose and nothing to pay: old links lead to the account.
   { path: '/pricing', element: env.BILLING === 'off' ? <Navigate to="/account" replace /> : <Pricing /> },

@@ -374,6 +374,29 @@ test('terms, privacy and whom to write to stand at the foot of the pages, come w
   await expect(page.getByRole('heading', { level: 1, name: 'תנאי שימוש' })).toBeVisible();
 });
 
+test.describe(() => {
+  test.use({ timezoneId: 'America/Chicago' });
+
+  test('whoever presses for the sunset reads its hour for their time zone, and no place, cookie or other site is asked', async ({
+    page,
+    baseURL,
+  }) => {
+    const left = whatLeaves(page, baseURL ?? '');
+    await page.goto('/');
+    await page.getByRole('link', { name: 'When does the sun set where you are?' }).click();
+    await expect(page).toHaveURL('/sunset?zone=America%2FChicago');
+    // The day of the stories, 2 December.
+    await expect(page.getByRole('main')).toContainText('4:20 pm');
+    await expect(page.getByRole('main')).toContainText('in Chicago, the largest city of your time zone');
+    expect(await page.context().cookies()).toEqual([]);
+    expect(left).toEqual([]);
+
+    await page.getByRole('link', { name: 'עברית' }).click();
+    await expect(page.getByRole('main')).toContainText('16:20');
+    await expect(page.getByRole('main')).not.toContainText('הדפדפן לא מסר');
+  });
+});
+
 test('the pages of signing in are there before their script, which is small, and keep where one was going', async ({
   page,
 }) => {

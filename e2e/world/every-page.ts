@@ -11,6 +11,7 @@ export const PUBLIC = [
   '/pricing',
   '/forgot-password',
   '/terms',
+  '/sunset?zone=America/New_York',
   '/privacy',
   '/no-such-page',
 ];

@@ -45,7 +45,7 @@ import { nginxHere, startNginx, type Proxy } from './nginx.js';
     expect(known.headers.get('content-security-policy')).toContain("script-src 'self'");
   });
 
-  it.each(['/login', '/login/trial', '/register', '/forgot-password', '/terms', '/privacy'])(
+  it.each(['/login', '/login/trial', '/register', '/forgot-password', '/terms', '/privacy', '/sunset'])(
     'given %s, then the api gives the page, whoever asks: the program, given in its place, would ask for it again without end',
     async (where) => {
       const known = await fetch(`${site}${where}?next=/app`, { headers: { Cookie: 'zikaron_here=1' } });

@@ -9,7 +9,7 @@ import { usePublicText } from './text';
 
 /** What is said of these pages in each language; of the program's own script it is no part. */
 export const about: Record<Locale, typeof en> = { en, he };
-export type About = keyof typeof en;
+export type About = 'terms' | 'privacy';
 
 /** `/terms` and `/privacy`: a page to read, which is only ever plain HTML. */
 export function AboutPage({ of }: { of: About }) {

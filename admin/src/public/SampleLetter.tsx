@@ -15,6 +15,9 @@ export function SampleLetter() {
         </span>
       </figcaption>
       <Paper />
+      <p className="zk-beneath">
+        {t('landing.sunset.before')} <a href="/sunset">{t('landing.sunset.link')}</a>
+      </p>
     </figure>
   );
 }

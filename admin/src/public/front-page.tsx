@@ -8,6 +8,7 @@ import { Landing } from './Landing';
 import { BRANDS } from './brands';
 import { Login } from './Login';
 import { Register } from './Register';
+import { Sunset } from './Sunset';
 import { say } from './say';
 import { SITE } from './site';
 import { WrittenIn } from './text';
@@ -19,13 +20,15 @@ interface Written {
   description?: (locale: Locale) => string;
   /** The script that makes it work; what is only read has none. */
   works: boolean;
+  /** Asks the browser's time zone before anything is read. */
+  asksZone?: true;
 }
 
 const named = (name: 'login' | 'register' | 'forgot') => (locale: Locale) =>
   `${say(locale, `${name}.title`)} · ${say(locale, 'brand')}`;
 const landing = (locale: Locale) => `${say(locale, 'brand')}: ${say(locale, 'landing.title')}`;
-const toRead = (of: About): Written => ({
-  page: <AboutPage of={of} />,
+const toRead = (of: About | 'sunset', page: ReactNode): Written => ({
+  page,
   title: (locale) => `${about[locale][of].title} · ${say(locale, 'brand')}`,
   description: (locale) => about[locale][of].description,
   works: false,
@@ -41,8 +44,9 @@ const pages: Record<string, Written> = {
   ),
   register: { page: <Register />, title: named('register'), works: true },
   'forgot-password': { page: <ForgotPassword />, title: named('forgot'), works: true },
-  terms: toRead('terms'),
-  privacy: toRead('privacy'),
+  terms: toRead('terms', <AboutPage of="terms" />),
+  privacy: toRead('privacy', <AboutPage of="privacy" />),
+  sunset: { ...toRead('sunset', <Sunset />), asksZone: true },
 };
 
 /** The names of the pages that are plain HTML. */
@@ -57,6 +61,8 @@ interface Front {
   fonts: readonly string[];
   /** The address of what must be there before anybody types, of the pages that have a script. */
   early: string;
+  /** The address of what asks the browser's time zone, of the page about the sunset. */
+  zone: string;
   /** The addresses of their script, and of what it imports. */
   scripts: readonly string[];
 }
@@ -79,7 +85,7 @@ export function frontPage(front: Front): string {
   return `<!doctype html>${renderToStaticMarkup(page)}`;
 }
 
-const Head = ({ name, locale, style, fonts, early, scripts }: Front) => (
+const Head = ({ name, locale, style, fonts, early, zone, scripts }: Front) => (
   <head>
     <meta charSet="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -94,6 +100,7 @@ const Head = ({ name, locale, style, fonts, early, scripts }: Front) => (
       <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />
     ))}
     <style dangerouslySetInnerHTML={{ __html: withDeviceLight(style) }} />
+    {pages[name]!.asksZone && <script src={zone} />}
     {pages[name]!.works && <Scripts early={early} scripts={scripts} />}
   </head>
 );

@@ -10,6 +10,7 @@ import type { DestinationStream, Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { mountIdentity, refuseUnguardedRoutes } from '../auth/index.js';
 import { Acts } from '../platform/audit/index.js';
+import { Clock } from '../platform/clock/index.js';
 import type { Config } from '../platform/config/index.js';
 import { reportError, startErrorReports, traceRequests } from '../platform/error-reports/index.js';
 import { timeRequests } from '../platform/figures/index.js';
@@ -61,7 +62,7 @@ export async function createApplication(config: Config, logTo?: DestinationStrea
   refuseUnguardedRoutes(app);
   await mountIdentity(app, config);
   serveApiDocs(app);
-  serveFront(app, config);
+  serveFront(app, config, () => app.get(Clock).now());
   serveSite(app, config);
   app.enableShutdownHooks();
   return app;

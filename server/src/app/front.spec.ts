@@ -21,7 +21,7 @@ describe('the pages that are plain HTML', () => {
       ...more,
     };
     app.use(cookieParser());
-    serveFront(app as unknown as NestExpressApplication, settings);
+    serveFront(app as unknown as NestExpressApplication, settings, () => new Date('2026-12-02T15:00:00Z'));
     app.use((_request, response) => void response.send('the program'));
     return supertest(app);
   };
@@ -93,6 +93,24 @@ describe('the pages that are plain HTML', () => {
     );
     expect(told).toContain('href="mailto:o&#39;desk@zikaron.example" data-contact="true">Write to us</a></footer>');
     expect((await site().get('/privacy')).text).toMatch(/^<footer><\/footer>/);
+  });
+
+  it('given a time zone, then the page of the sunset has the hour in its largest city; without one it says so', async () => {
+    const page = '<div data-told="true">zikaron:hour in zikaron:city</div><p data-untold="true">Not told</p>';
+    for (const language of ['en', 'he']) written(`sunset.${language}`, page);
+    const shown = async (zone: string, language = 'en') =>
+      (
+        await site()
+          .get(`/sunset?${new URLSearchParams({ zone })}`)
+          .set('Accept-Language', language)
+      ).text;
+
+    expect(await shown('America/New_York')).toMatch(/^<div data-told="true">4:29 pm in New York<\/div> https/);
+    expect(await shown('Asia/Jerusalem', 'he')).toMatch(/^<div data-told="true">16:3\d in ירושלים<\/div> https/);
+    expect(await shown('Asia/Calcutta')).toBe(await shown('Asia/Kolkata'));
+    for (const none of ['Mars/Olympus', '', '<b>', 'Etc/UTC', 'Antarctica/Troll'])
+      expect(await shown(none)).toMatch(/^<p data-untold="true">Not told<\/p> https/);
+    expect((await site().get('/sunset')).text).toMatch(/^<p data-untold/);
   });
 
   it('given an installation, then its own address and source stand there, and plans only where it has some', async () => {

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { HERE } from '../auth/index.js';
 import type { Config } from '../platform/config/index.js';
 import { markup } from '../preferences/index.js';
+import { withSunset } from './sunset-page.js';
 
 const LANGUAGES = ['en', 'he'] as const;
 type Language = (typeof LANGUAGES)[number];
@@ -16,12 +17,12 @@ const LANGUAGE = 'zikaron_language';
 const YEAR_MS = 365 * 24 * 3_600_000;
 
 /**
- * Serves `/` to whoever is new, the pages of signing in, terms and privacy as plain HTML, as they were written when the admin was built
+ * Serves `/` to whoever is new, the pages of signing in, terms, privacy and the sunset as plain HTML, as they were written when the admin was built
  * (admin/write-front.mjs). At `/` a browser that keeps a session is given the program instead, which leads to the account.
  */
-export function serveFront(app: NestExpressApplication, settings: Settings): void {
+export function serveFront(app: NestExpressApplication, settings: Settings, now: () => Date): void {
   const pages = readPages(settings);
-  app.use((request: Request, response: Response, next: () => void) => {
+  app.use(async (request: Request, response: Response, next: () => void) => {
     const page = pages.get(request.path);
     if (!page || !['GET', 'HEAD'].includes(request.method)) return next();
     response.vary('Cookie');
@@ -30,7 +31,10 @@ export function serveFront(app: NestExpressApplication, settings: Settings): voi
     if (asked) response.cookie(LANGUAGE, asked, { maxAge: YEAR_MS, sameSite: 'lax' });
     const language = asked ?? languageOf(request);
     response.vary('Accept-Language').set({ 'Cache-Control': 'no-cache', 'Content-Language': language });
-    response.type('html').send(page[language]);
+    const html = page[language];
+    response
+      .type('html')
+      .send(request.path === '/sunset' ? await withSunset(html, language, request.query.zone, now()) : html);
   });
 }
 

@@ -1,8 +1,8 @@
 import type { City } from '@zikaron/contract';
 import { readFile } from 'node:fs/promises';
 
-/** A city, with the words by which it is found. */
-type Known = City & { readonly words: string };
+/** A city, with the words by which it is found, and its Hebrew name where that is among them. */
+type Known = City & { readonly words: string; readonly hebrew: string | null };
 
 const MOST = 20;
 
@@ -20,7 +20,30 @@ export async function findCities(typed: string): Promise<City[]> {
   const found = (await known).filter(({ words }) => parts.every((part) => words.includes(` ${part}`)));
   const first = found.filter(({ words }) => words.startsWith(` ${asked}`));
   const rest = found.filter((city) => !first.includes(city));
-  return [...first, ...rest].slice(0, MOST).map(({ words: _, ...city }) => city);
+  return [...first, ...rest].slice(0, MOST).map(({ words: _, hebrew: __, ...city }) => city);
+}
+
+/** The largest city of each time zone, by the zone's usual name. */
+let largest: Promise<ReadonlyMap<string | null, Known>> | undefined;
+
+/** The largest city of a time zone, by whichever of its names; null for a zone that has none here, or is no zone. */
+export async function largestCityOf(timezone: string): Promise<Known | null> {
+  known ??= readCities();
+  largest ??= known.then((all) => {
+    const byZone = new Map([...all].reverse().map((city) => [city.timezone, city]));
+    return new Map([...byZone].map(([zone, city]) => [usualName(zone), city]));
+  });
+  const zone = usualName(timezone);
+  return zone === null ? null : ((await largest).get(zone) ?? null);
+}
+
+/** Of `Asia/Kolkata` and `Asia/Calcutta` one and the same; null where there is no such zone. */
+function usualName(timezone: string): string | null {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: timezone }).resolvedOptions().timeZone;
+  } catch {
+    return null;
+  }
 }
 
 /**
@@ -38,7 +61,8 @@ async function readCities(): Promise<readonly Known[]> {
       const [name = '', region = '', country = '', latitude, longitude, timezone = '', also = ''] = line.split('|');
       const place = { latitude: Number(latitude), longitude: Number(longitude), timezone, israel: country === 'IL' };
       const words = plain([name, also, region, country, countries.of(country)].join(' '));
-      return { name, region: region || null, country, ...place, words: ` ${words}` };
+      const hebrew = also.split(',').find((one) => /[א-ת]/.test(one)) ?? null;
+      return { name, region: region || null, country, ...place, words: ` ${words}`, hebrew };
     });
 }
 

@@ -1,3 +1,4 @@
+export { largestCityOf } from './cities.js';
 export { MembershipRow } from './membership.entity.js';
 export { OrganizationRow } from './organization.entity.js';
 export { OrganizationsModule } from './organizations.module.js';

@@ -1,5 +1,13 @@
-/** What stands on the pages about this site: its terms, and what it keeps about people. Whoever runs it may say more. */
+/** What stands on the pages to read: when the sun sets; the site's terms, and what it keeps about people, to which whoever runs it may add. */
 export const aboutTexts = {
+  sunset: {
+    title: 'Sunset today',
+    description: 'When the sun sets today where you are, and why a yahrzeit begins with it.',
+    told: 'At about this hour the sun sets today in %{city}, the largest city of your time zone. Where you are it may be earlier or later.',
+    untold:
+      'Your browser has not told its time zone, and nothing else is asked of it. So nothing can be said here about your sunset.',
+    why: 'A yahrzeit that falls tomorrow begins with it, and its candle is lit then; on a Friday before the Shabbat candles, after Shabbat at nightfall. Zikaron works the hour out for the congregation’s own place, and says it in each letter.',
+  },
   terms: {
     title: 'Terms',
     description: 'What this site does for a congregation, and what it asks of it.',

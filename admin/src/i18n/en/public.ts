@@ -59,6 +59,7 @@ export const publicTexts = {
       blessing: 'May her memory be a blessing.',
       rabbi: 'Rabbi Hannah Stein',
     },
+    sunset: { before: 'The hour is that of the place.', link: 'When does the sun set where you are?' },
     officeTitle: 'What the office sees',
     office:
       'One page for the week: who is remembered, which families know, what waits for a person, and the names for Friday.',
