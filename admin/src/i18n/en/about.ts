@@ -5,8 +5,8 @@ export const aboutTexts = {
     description: 'When the sun sets today where you are, and why a yahrzeit begins with it.',
     told: 'At about this hour the sun sets today in %{city}, the largest city of your time zone. Where you are it may be earlier or later.',
     untold:
-      'Your browser has not told its time zone, and nothing else is asked of it. So nothing can be said here about your sunset.',
-    why: 'A yahrzeit that falls tomorrow begins with it, and its candle is lit then; on a Friday before the Shabbat candles, after Shabbat at nightfall. Zikaron works the hour out for the congregation’s own place, and says it in each letter.',
+      'Nothing can be said here about your sunset: the browser has not told a time zone in which we know a city, and nothing else is asked of it.',
+    why: 'A yahrzeit that falls tomorrow begins with it, and its candle is lit then; on a Friday before the Shabbat candles, after Shabbat at nightfall. Zikaron works the hour out for the congregation’s own place, and says it in the letter.',
   },
   terms: {
     title: 'Terms',
