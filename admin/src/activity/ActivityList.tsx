@@ -51,7 +51,7 @@ function Email({ line }: { line: Activity }) {
         >
           {line.subject}
         </Box>
-        <MessageStatus status={line.status} />
+        <MessageStatus status={line.status} error={line.error} />
       </Box>
       <Under>
         <Moment at={line.sentAt ?? line.at} /> · <bdi>{line.toEmail}</bdi>

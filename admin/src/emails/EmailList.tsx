@@ -80,7 +80,7 @@ function Messages() {
       />
       <DataTable.Col source="template" disableSort render={(row: Row) => <Typed text={row.template?.name} />} />
       <DataTable.Col source="yahrzeit" disableSort render={(row: Row) => <Typed text={row.yahrzeit?.name} />} />
-      <DataTable.Col source="status" render={(row: Row) => <MessageStatus status={row.status} />} />
+      <DataTable.Col source="status" render={(row: Row) => <MessageStatus {...row} />} />
       <DataTable.Col source="sentAt" render={(row: Row) => <MomentCell at={row.sentAt} />} />
       <ActionsCol<Row>>{(row) => <Actions row={row} />}</ActionsCol>
     </DataTable>
@@ -113,7 +113,7 @@ function useFilters() {
       source="status"
       alwaysOn={!narrow}
       label={label('status')}
-      choices={choicesOf(STATES, 'resources.emails.states')}
+      choices={choicesOf(STATES, 'resources.emails.statesToChoose')}
       sx={{ minWidth: 170 }}
     />,
     ...['template', 'yahrzeit', 'contact'].map(among),
@@ -158,7 +158,9 @@ const Card = ({ row }: { row: EmailMessage }) => (
       <Box sx={{ fontWeight: 600, minWidth: 0 }}>
         <Typed text={row.subject ? keptTogether(row.subject) : row.yahrzeit?.name} />
       </Box>
-      <MessageStatus status={row.status} />
+      <Box sx={{ flexShrink: 0, maxWidth: '55%' }}>
+        <MessageStatus {...row} />
+      </Box>
     </Box>
     <To row={row} />
     <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>

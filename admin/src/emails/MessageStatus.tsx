@@ -1,3 +1,4 @@
+import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { StatusChip } from '../lists/Cells';
 import type { Tone } from '../theme/tokens';
@@ -11,11 +12,31 @@ const TONES: Record<string, Tone> = {
   cancelled: 'care',
 };
 
-/** Where a message stands, in words. */
-export function MessageStatus({ status }: { status: string | null }) {
+/** What a mail server answers to a letter that it does not take: "550 5.1.1 No such user". */
+const MAIL_SERVER = /^[45]\d\d[ -]/;
+
+interface MessageStatusProps {
+  status: string | null;
+  /** Why it failed, where that is known: of a letter that another mail server gave back, that server's words. */
+  error?: string | null;
+}
+
+/** Where a message stands, as a person says it; beside it, quietly, the word of the list's filter and of the API, or what to do. */
+export function MessageStatus({ status, error }: MessageStatusProps) {
   const t = useTranslate();
   if (!status) return null;
+  const said = status === 'failed' && MAIL_SERVER.test(error ?? '') ? 'cameBack' : status;
+  const beside = t(`resources.emails.statesBeside.${status}`, { _: '' });
   return (
-    <StatusChip tone={TONES[status] ?? 'calm'}>{t(`resources.emails.states.${status}`, { _: status })}</StatusChip>
+    <Box component="span" sx={look}>
+      <StatusChip tone={TONES[status] ?? 'calm'}>{t(`resources.emails.states.${said}`, { _: status })}</StatusChip>
+      {beside && (
+        <Box component="span" sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
+          {beside}
+        </Box>
+      )}
+    </Box>
   );
 }
+
+const look = { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.75 };

@@ -28,7 +28,7 @@ export function MessageView({ message, onChange }: MessageProps) {
     <>
       <PageHead
         title={subject}
-        beside={<MessageStatus status={message.status} />}
+        beside={<MessageStatus status={message.status} error={message.error} />}
         back={{ to: '/app/emails', label: t('resources.emails.title') }}
       >
         <Buttons message={message} onChange={onChange} />

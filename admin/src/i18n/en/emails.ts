@@ -106,11 +106,27 @@ export const emails = {
   fieldsUsed: 'Fields used',
   testTemplate: 'Test this template',
   states: {
+    queued: 'Waiting',
+    sending: 'Leaving',
+    sent: 'Told',
+    failed: 'Could not be sent',
+    cameBack: 'Came back',
+    uncertain: 'May have arrived',
+    cancelled: 'Withdrawn',
+  },
+  statesBeside: {
     queued: 'Queued',
     sending: 'Sending',
     sent: 'Sent',
     failed: 'Failed',
-    uncertain: 'Uncertain',
+    uncertain: 'ask the family',
+  },
+  statesToChoose: {
+    queued: 'Waiting (Queued)',
+    sending: 'Leaving (Sending)',
+    sent: 'Told (Sent)',
+    failed: 'Came back, or could not be sent (Failed)',
+    uncertain: 'May have arrived: ask the family',
     cancelled: 'Withdrawn',
   },
   fields: {

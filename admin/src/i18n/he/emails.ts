@@ -107,11 +107,27 @@ export const emails: typeof en.emails = {
   fieldsUsed: 'שדות שנעשה בהם שימוש',
   testTemplate: 'בדיקת התבנית',
   states: {
+    queued: 'ממתין',
+    sending: 'בדרך',
+    sent: 'קיבלו הודעה',
+    failed: 'לא היה אפשר לשלוח',
+    cameBack: 'חזר',
+    uncertain: 'אולי הגיע',
+    cancelled: 'בוטל',
+  },
+  statesBeside: {
     queued: 'בתור',
     sending: 'נשלח כעת',
     sent: 'נשלח',
     failed: 'נכשל',
-    uncertain: 'לא ודאי',
+    uncertain: 'לשאול את המשפחה',
+  },
+  statesToChoose: {
+    queued: 'ממתין (בתור)',
+    sending: 'בדרך (נשלח כעת)',
+    sent: 'קיבלו הודעה (נשלח)',
+    failed: 'חזר, או שלא היה אפשר לשלוח (נכשל)',
+    uncertain: 'אולי הגיע: לשאול את המשפחה',
     cancelled: 'בוטל',
   },
   fields: {
