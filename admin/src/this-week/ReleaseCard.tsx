@@ -30,7 +30,7 @@ function Waits({ release }: { release: Release }) {
   return (
     <Box component="section" aria-labelledby="release" sx={{ ...cardLook, mt: { md: 3 } }}>
       <Typography variant="h2" id="release">
-        {word('title', { smart_count: letters, n: counted(t, letters) })}
+        {word('title', counted(t, letters))}
       </Typography>
       <Box component="ul" sx={{ my: 1, paddingInlineStart: 2.5 }}>
         {reasons.map((reason) => (

@@ -96,8 +96,8 @@ function Head({ week }: { week: ThisWeek }) {
 function useSummary({ remembered, told }: ThisWeek): string {
   const t = useTranslate();
   if (remembered === 0) return t('thisWeek.nobody');
-  const names = t('thisWeek.remembered', { smart_count: remembered, n: counted(t, remembered) });
+  const names = t('thisWeek.remembered', counted(t, remembered));
   if (told === 0) return `${names} ${t('thisWeek.knowNone')}`;
   if (told === 1 && remembered > 1) return `${names} ${t('thisWeek.knowOne')}`;
-  return `${names} ${t('thisWeek.know', { smart_count: told, n: counted(t, told) })}`;
+  return `${names} ${t('thisWeek.know', counted(t, told))}`;
 }

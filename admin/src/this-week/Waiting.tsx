@@ -98,8 +98,7 @@ function useCounted({ until, unreached, toPrint, uncertain, mourners, adar }: Th
   const [locale] = useLocaleState();
   const last = civilDay(until, locale);
   const more = unreached.count - unreached.first.length;
-  const word = (key: string, smart_count: number) =>
-    t(`thisWeek.waiting.${key}`, { smart_count, n: counted(t, smart_count), until: last });
+  const word = (key: string, count: number) => t(`thisWeek.waiting.${key}`, { ...counted(t, count), until: last });
   const task = (count: number, [title, text, button]: [string, ReactNode, string], to: string): Task | null =>
     count > 0 ? { title: word(title, count), text, button, to, needs: NEEDS[title] } : null;
   const year = adar && (locale === 'he' ? hebrewYearNumeral(adar.hebrewYear) : String(adar.hebrewYear));
@@ -128,7 +127,7 @@ function useCounted({ until, unreached, toPrint, uncertain, mourners, adar }: Th
 function importTask({ id, fileName, rows, imported }: ThisWeek['waiting']['lists'][number], t: Translate): Task {
   const words = imported ? 'leftOver' : 'begun';
   return {
-    title: t(`thisWeek.waiting.${words}`, { smart_count: rows, n: counted(t, rows), file: `\u2068${fileName}\u2069` }),
+    title: t(`thisWeek.waiting.${words}`, { ...counted(t, rows), file: `\u2068${fileName}\u2069` }),
     text: t(`thisWeek.waiting.${words}Text`, { smart_count: rows }),
     button: t(imported ? 'thisWeek.waiting.look' : 'thisWeek.waiting.goOn'),
     to: `/app/imports/${id}`,

@@ -1,4 +1,6 @@
-import { hebrewDays, which } from './words';
+import { thisWeek as english } from '../i18n/en/this-week';
+import { thisWeek as hebrew } from '../i18n/he/this-week';
+import { counted, hebrewDays, which } from './words';
 
 const t = (key: string, { n }: Record<string, unknown> = {}) => `${key} ${String(n ?? '')}`.trim();
 const week = (first: string, last: string) => [
@@ -27,5 +29,16 @@ describe('the words of a week', () => {
     [null, 'en', null],
   ])('given yahrzeit %s in %s, then %s', (nth, locale, words) => {
     expect(which(t, nth, locale)).toBe(words);
+  });
+
+  it.each([
+    [english, 9, 'Nine', 'Nine'],
+    [hebrew, 9, 'תשעה', 'תשע'],
+    [hebrew, 2, 'שני', 'שתי'],
+    [hebrew, 20, 'עשרים', 'עשרים'],
+    [hebrew, 21, '21', '21'],
+  ])('given a count, then it is in words, as beside nouns of either gender', (texts, count, n, nf) => {
+    const of = (key: string) => texts[key.replace('thisWeek.', '') as 'numbers'];
+    expect(counted(of, count)).toEqual({ smart_count: count, n, nf });
   });
 });

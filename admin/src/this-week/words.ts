@@ -3,9 +3,14 @@ import { dateFormat, keptTogether } from '../dates/civil';
 
 type Translate = (key: string, options?: Record<string, string | number>) => string;
 
-/** A count as a sentence begins with it: in words as far as the language's texts have them. */
-export const counted = (t: Translate, count: number): string =>
-  t('thisWeek.numbers').split(',')[count] ?? String(count);
+/**
+ * A count as a sentence begins with it: in words as far as the language's texts have them, beside a masculine noun as `n` and
+ * beside a feminine one as `nf`.
+ */
+export const counted = (t: Translate, count: number): { smart_count: number; n: string; nf: string } => {
+  const word = (numbers: string) => t(`thisWeek.${numbers}`).split(',')[count] ?? String(count);
+  return { smart_count: count, n: word('numbers'), nf: word('feminineNumbers') };
+};
 
 /** Which yahrzeit it is: "first yahrzeit", "59th", "59 שנה"; nothing where the year is not known. */
 export function which(t: Translate, nth: number | null, locale: string): string | null {

@@ -1,5 +1,8 @@
 import { nth } from './first-words';
 
+const NUMBERS =
+  '–,One,Two,Three,Four,Five,Six,Seven,Eight,Nine,Ten,Eleven,Twelve,Thirteen,Fourteen,Fifteen,Sixteen,Seventeen,Eighteen,Nineteen,Twenty';
+
 /** The page on which an office begins. */
 export const thisWeek = {
   title: 'The week of %{reading}',
@@ -11,8 +14,8 @@ export const thisWeek = {
   know: 'The family knows. |||| %{n} families know.',
   knowOne: 'One family knows.',
   knowNone: 'Nobody has been told yet.',
-  numbers:
-    '–,One,Two,Three,Four,Five,Six,Seven,Eight,Nine,Ten,Eleven,Twelve,Thirteen,Fourteen,Fifteen,Sixteen,Seventeen,Eighteen,Nineteen,Twenty',
+  numbers: NUMBERS,
+  feminineNumbers: NUMBERS,
   days: 'The seven days',
   today: 'today',
   shabbat: 'Shabbat',
