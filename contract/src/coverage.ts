@@ -87,6 +87,8 @@ export const coverageLine = z.object({
   shortfall: coverageGap.nullable(),
   emailStage: z.enum(['sent', 'queued', 'planned']).nullable(),
   letterStage: z.enum(['printed', 'toPrint']).nullable(),
+  /** The day on which the first letter left, or is going to. */
+  toldOn: civilDate.nullable(),
   messageId: id.nullable(),
   printedAt: instant.nullable(),
   /** What the family answered to the letter. */

@@ -145,6 +145,8 @@ export const occurrence = z.object({
   nth: z.int().nullable(),
   serviceDate: civilDate,
   candle: candleTime,
+  /** At sundown; null where the congregation's place is not known, and where the sun does not set. */
+  ends: instant.nullable(),
   /** Why this date, as sentences. */
   explanation: z.string(),
 });

@@ -76,7 +76,10 @@ for (const { name, locale, theme, width } of [
             [frame.locator('strong').nth(3), main.locator('li [dir=auto]').nth(3)],
             [frame.locator('.app-frame-heading b').first(), main.locator('li h2 > :first-child').first()],
             [frame.locator('.app-frame-heading span').nth(1), main.locator('li h2 > :last-child').nth(1)],
-            [frame.locator('.app-frame-day em').nth(3), main.locator('li a > div > div:last-child > div').nth(3)],
+            [
+              frame.locator('.app-frame-day em').nth(3),
+              main.locator('li a > div > div:last-child > div:first-child').nth(3),
+            ],
           ]
         : []),
     ] as const;

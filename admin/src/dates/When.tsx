@@ -79,7 +79,7 @@ export function MomentCell({ at }: { at: string | null | undefined }) {
   const part = (style: Intl.DateTimeFormatOptions) => dateFormat(locale, { ...style, timeZone }).format(new Date(at));
   return (
     <Box component="time" dateTime={at} sx={{ whiteSpace: 'nowrap', lineHeight: 1.35 }}>
-      {part({ dateStyle: 'medium' })}
+      {part({ day: 'numeric', month: 'short', year: 'numeric' })}
       <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '.9375rem' }}>
         {part(HOUR)}
       </Box>

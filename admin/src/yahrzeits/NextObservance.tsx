@@ -4,11 +4,12 @@ import { useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useAccount } from '../api/account';
 import { dateFormat, HOUR, fridayOn, keptTogether, plusDays } from '../dates/civil';
-import { Day, HowFar } from '../dates/When';
+import { houseNow } from '../dates/house-clock';
+import { Day, HowFar, useTimezone } from '../dates/When';
 import { SERIF } from '../theme/tokens';
-import { which } from '../this-week/words';
+import { weekdayAndDay, which } from '../this-week/words';
 import { useMayWriteYahrzeits } from './may-write';
-import { comingDay } from './next-observance';
+import { comingDay, endOfToday } from './next-observance';
 
 /** The next day of a person as the first thing one sees: when, in both calendars, the candle, the service, and why. */
 export function NextObservance({ yahrzeit }: { yahrzeit: YahrzeitDetails }) {
@@ -34,6 +35,7 @@ function WhenItIs({ next, ahead }: { next: string; ahead: Occurrence | undefined
     <>
       <Box sx={{ fontSize: '1.0625rem' }}>
         <HowFar date={next} />
+        <Until of={ahead} />
       </Box>
       {ahead && <BothScripts of={ahead} />}
       <Typography sx={{ fontSize: '1.1875rem' }}>
@@ -45,9 +47,30 @@ function WhenItIs({ next, ahead }: { next: string; ahead: Occurrence | undefined
         )}
       </Typography>
       <Typography sx={{ mt: 1 }}>
-        {t('resources.yahrzeits.sundown')} <Day date={plusDays(next, -1)} style="weekday" />. <Candle on={ahead} />
+        {t('resources.yahrzeits.sundown')} <Near date={plusDays(next, -1)} />. <Candle on={ahead} />
       </Typography>
     </>
+  );
+}
+
+/** "Friday, 20 November": the day above it says the year. */
+function Near({ date }: { date: string }) {
+  const [locale] = useLocaleState();
+  return <time dateTime={date}>{weekdayAndDay(date, locale)}</time>;
+}
+
+/** "Today, until sundown at 4:31 pm", while that is ahead and the place is known. */
+function Until({ of }: { of: Occurrence | undefined }) {
+  const t = useTranslate();
+  const [locale] = useLocaleState();
+  const timeZone = useTimezone();
+  const ends = of && endOfToday(of, houseNow(), timeZone);
+  if (!ends) return null;
+  const hour = dateFormat(locale, { ...HOUR, timeZone }).format(ends);
+  return (
+    <Box component="span" sx={{ color: 'secondary.main', fontWeight: 600 }}>
+      {t('resources.yahrzeits.untilSundown', { hour: keptTogether(hour) })}
+    </Box>
   );
 }
 
@@ -88,7 +111,7 @@ function WhereRead({ yahrzeit: { id, readAt: at }, usual }: { yahrzeit: Yahrzeit
     <Typography>
       {t(`resources.yahrzeits.${at ? 'service' : 'notRead'}`)}{' '}
       <Box component={Link} to={list} sx={{ color: 'inherit' }}>
-        {at ? <Day date={at.date} style="weekday" /> : t('resources.yahrzeits.whyNotRead')}
+        {at ? <Near date={at.date} /> : t('resources.yahrzeits.whyNotRead')}
       </Box>
       .{' '}
       {at && mayMove && (

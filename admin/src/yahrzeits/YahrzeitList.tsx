@@ -7,7 +7,7 @@ import { RecentChanges } from '../bulk-actions/RecentChanges';
 import { Part } from '../crash/Part';
 import { NextDay } from '../dates/When';
 import { CardList } from '../lists/CardList';
-import { NameCell, StatusChip } from '../lists/Cells';
+import { NameCell } from '../lists/Cells';
 import type { Exporting } from '../lists/ExportButton';
 import { LinkButton } from '../lists/LinkButton';
 import { ListPage } from '../lists/ListPage';
@@ -15,6 +15,7 @@ import { which } from '../this-week/words';
 import { DayWords, useIsByDay } from './DayWords';
 import { useYahrzeitWriting } from './may-write';
 import { nextObservance, nthOf } from './next-observance';
+import { Telling } from './Telling';
 import { TrialHint } from './TrialHint';
 import { useYahrzeitFilters } from './filters';
 import { WeekLine } from './WeekLine';
@@ -121,11 +122,11 @@ function Card({ row, isByDay }: { row: Yahrzeit; isByDay: boolean }) {
       <NameCell name={row.name} hebrewName={row.hebrewName} />
       <Box sx={{ mt: 0.5, display: 'flex', justifyContent: 'space-between', alignItems: 'end', gap: 1 }}>
         {isByDay ? (
-          <Box sx={{ color: 'text.secondary', lineHeight: 1.35 }}>{which(t, nthOf(row), locale)}</Box>
+          <Box sx={{ color: 'text.secondary', lineHeight: 1.35, flexShrink: 0 }}>{which(t, nthOf(row), locale)}</Box>
         ) : (
           <NextDay date={nextObservance(row)} />
         )}
-        {row.observerCount === 0 && <StatusChip tone="care">{t('resources.yahrzeits.noObserver')}</StatusChip>}
+        <Telling row={row} />
       </Box>
     </>
   );

@@ -4,12 +4,13 @@ import { lazy } from 'react';
 import { DataTable, useListContext, useLocaleState, useTranslate } from 'react-admin';
 import { Part } from '../crash/Part';
 import { Day, HebrewDate, NextDay } from '../dates/When';
-import { NameCell, RowWord, StatusChip, Typed } from '../lists/Cells';
+import { NameCell, RowWord, Typed } from '../lists/Cells';
 import { ActionsCol } from '../lists/table';
 import { which } from '../this-week/words';
 import { ByDay } from './ByDay';
 import { useIsByDay } from './DayWords';
 import { nextObservance, nthOf } from './next-observance';
+import { Telling } from './Telling';
 
 const ChosenYahrzeits = lazy(() => import('./ChosenYahrzeits').then(({ ChosenYahrzeits: bar }) => ({ default: bar })));
 const at = (id: unknown) => `/app/yahrzeits/${String(id)}`;
@@ -42,11 +43,9 @@ function RowWords({ row, mayWrite }: { row: Yahrzeit; mayWrite: boolean }) {
   const t = useTranslate();
   return (
     <>
-      {row.observerCount === 0 && (
-        <Box sx={{ alignSelf: 'center', marginInlineEnd: 1 }}>
-          <StatusChip tone="care">{t('resources.yahrzeits.noObserver')}</StatusChip>
-        </Box>
-      )}
+      <Box sx={telling}>
+        <Telling row={row} />
+      </Box>
       <RowWord to={at(row.id)} label={t('lists.view', { name: row.name })}>
         {t('lists.words.view')}
       </RowWord>
@@ -63,6 +62,13 @@ function RowWords({ row, mayWrite }: { row: Yahrzeit; mayWrite: boolean }) {
     </>
   );
 }
+
+/** It has its room from the start, where there is any: nothing moves when it comes. */
+const telling = {
+  ...{ alignSelf: 'center', marginInlineEnd: 1, flex: '0 1 auto', minWidth: 0, textAlign: 'end' },
+  width: { lg: '17rem' },
+  ...{ '& > span': { display: { xs: 'none', lg: 'block' } } },
+};
 
 /** What can be done with the chosen ones, which comes once there are some. */
 function Chosen() {

@@ -38,7 +38,7 @@ function Year({ year: { date, nth, calendar }, yahrzeit, lines }: YearProps) {
   const sent = sentAbout(lines, date);
   const kept = calendar && [which(t, nth ?? null, locale), calendar === 'civil' && t('observers.civil')];
   return (
-    <Box component="li" sx={{ position: 'relative', pt: { sm: 2.5 } }}>
+    <Box component="li" sx={{ position: 'relative', pt: { sm: 2.5 }, paddingInlineStart: { xs: 3, sm: 0 } }}>
       <Box aria-hidden sx={dot(sent.length > 0)} />
       <Box sx={{ fontFamily: SERIF, fontWeight: 600, fontSize: '1.1875rem', color: 'primary.main' }}>
         {date.slice(0, 4)}
@@ -79,17 +79,19 @@ const line = {
   display: 'grid',
   gridTemplateColumns: { xs: '1fr', sm: `repeat(${MOST_YEARS}, minmax(0, 1fr))` },
   gap: 2,
-  borderTop: '1px solid',
   borderColor: 'divider',
-  pt: { xs: 2, sm: 0 },
+  borderStyle: 'solid',
+  borderWidth: 0,
+  borderTopWidth: { sm: '1px' },
+  borderInlineStartWidth: { xs: '1px', sm: 0 },
+  marginInlineStart: { xs: '7px', sm: 0 },
 };
 
-/** Filled where the family has been told. */
+/** Filled where the family has been told; on the line, which on a phone runs down. */
 const dot = (told: boolean) => ({
-  display: { xs: 'none', sm: 'block' },
   position: 'absolute',
-  top: -8,
-  insetInlineStart: 0,
+  top: { xs: 5, sm: -8 },
+  insetInlineStart: { xs: -8, sm: 0 },
   width: 15,
   height: 15,
   borderRadius: '50%',

@@ -1,4 +1,4 @@
-import { nthOf } from './next-observance';
+import { endOfToday, nthOf } from './next-observance';
 
 const died = { hebrewYear: 5728, yearUnknown: false };
 
@@ -18,5 +18,21 @@ describe('which yahrzeit comes next', () => {
     { ...died, nextHebrewObservance: '12 Kislev 5728' },
   ])('given %j, then nobody says', (unknown) => {
     expect(nthOf(unknown)).toBeNull();
+  });
+});
+
+describe('the sundown of today', () => {
+  const sundown = '2026-11-22T21:31:00.000Z';
+  const at = (now: string, date = '2026-11-22', ends: string | null = sundown) =>
+    endOfToday({ date, ends }, new Date(now), 'America/New_York')?.toISOString() ?? null;
+
+  it('given the day itself, then it is known until it has passed', () => {
+    expect(at('2026-11-22T05:00:00Z')).toBe(sundown);
+    expect(at('2026-11-22T21:31:00Z')).toBeNull();
+  });
+
+  it('given another day, or a place that is not known, then nothing is said of it', () => {
+    expect(at('2026-11-22T04:59:00Z')).toBeNull();
+    expect(at('2026-11-22T15:00:00Z', '2026-11-22', null)).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import type { Occurrence, Yahrzeit, YahrzeitDetails } from '@zikaron/contract';
+import { todayIn } from '../dates/civil';
 
 /** The day to show first: on the Hebrew calendar, else on the civil one. */
 export const nextObservance = (
@@ -12,6 +13,17 @@ export function comingDay(yahrzeit: YahrzeitDetails): { next: string | null; ahe
   const ahead =
     upcoming.find(({ date }) => date === kept) ?? upcoming.find(({ calendar }) => calendar === 'hebrew') ?? upcoming[0];
   return { next: ahead?.date ?? kept, ahead };
+}
+
+/** At what sundown the day ends that is today; null of another day, after that sundown, and where the hour is not known. */
+export function endOfToday(
+  { date, ends }: Pick<Occurrence, 'date' | 'ends'>,
+  now: Date,
+  timezone: string,
+): Date | null {
+  if (!ends || date !== todayIn(timezone, now)) return null;
+  const sundown = new Date(ends);
+  return sundown > now ? sundown : null;
 }
 
 /** Which yahrzeit the next one on the Hebrew calendar is; null where the year of either is not known. */

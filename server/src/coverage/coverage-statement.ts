@@ -29,7 +29,7 @@ const HAPPENED = `
 mailed AS (
   SELECT DISTINCT ON (observance_id, occurrence_date) * FROM (
     SELECT split_part(about.occasion, ':', 2)::uuid AS observance_id, split_part(about.occasion, ':', 3)::date AS occurrence_date,
-           m.id AS message_id, m.state, m.created_at
+           m.id AS message_id, m.state, m.created_at, m.sent_at
       FROM (SELECT id AS message_id, occasion FROM email_message
              WHERE organization_id = $1 AND occasion LIKE 'observance:%' AND ${dayIn('occasion')}
             UNION ALL
@@ -95,6 +95,7 @@ gaps AS (
          reach.common_gap = 'held' AS held, reach.common_gap = 'former_member' AS former, reach.state = 'answered' AS told,
          mailed.message_id, mailed.state, on_paper.printed_at,
          watched.channel IN ('email', 'both') AS wants_email, watched.channel IN ('letter', 'both') AS wants_letter,
+         coalesce(timezone(organization.timezone, coalesce(mailed.sent_at, on_paper.printed_at))::date, reach.sends_on) AS told_on,
          reach.mail_gap = 'already_written' AS written_before, reach.paper_gap = 'already_printed' AS printed_before,
          ${MAIL_GAP} AS mail_gap, ${PAPER_GAP} AS paper_gap
     FROM watched
@@ -151,6 +152,8 @@ export const LINE = `jsonb_build_object(
   'contact', CASE WHEN contact_id IS NOT NULL THEN jsonb_build_object('id', contact_id, 'name', contact_name,
      'email', email, 'phone', phone, 'address', address) END,
   'channel', channel, 'outcome', outcome, 'shortfall', shortfall, 'emailStage', email_stage, 'letterStage', letter_stage,
+  'toldOn', CASE WHEN email_stage = 'sent' OR letter_stage = 'printed' THEN told_on
+                 WHEN coalesce(email_stage, letter_stage) IS NOT NULL THEN greatest(told_on, $4::date) END,
   'messageId', message_id, 'printedAt', printed_at, 'answer', (
     SELECT jsonb_build_object('attendance', said.attendance, 'people', said.people, 'kaddish', said.kaddish, 'honour', said.honour,
                               'serviceDate', said.service_date)

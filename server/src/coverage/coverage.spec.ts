@@ -179,6 +179,21 @@ describe('the coverage of a window', () => {
     expect((await outcomes()).sort()).toEqual(['bounced', 'email']);
   });
 
+  it('given a letter that is sent and one that is planned, then each says on which day of the congregation', async () => {
+    await written(await observer({ yahrzeit: { name: 'Miriam' } }), 'sent');
+    await db.query(`UPDATE email_message SET sent_at = '2026-12-02T02:00:00Z'`);
+    await observer({ yahrzeit: { name: 'Rachel' } });
+    await observer({ yahrzeit: { name: 'Sarah' }, contact: { email: null } });
+
+    const { data } = await coverage.list(org.id, { ...window, sort: ['yahrzeit', 'ASC'] });
+
+    expect(data.map(({ toldOn }) => toldOn)).toEqual(['2026-12-01', '2026-12-06', null]);
+    clock.set(new Date('2026-12-09T15:00:00Z'));
+    const later = await coverage.list(org.id, { ...window, sort: ['yahrzeit', 'ASC'] });
+    clock.set(new Date('2026-12-01T15:00:00Z'));
+    expect(later.data.map(({ toldOn }) => toldOn)).toEqual(['2026-12-01', '2026-12-09', null]);
+  });
+
   it('given reminders that are switched off, then only what a job has written counts', async () => {
     await db.query('UPDATE organization SET reminders_on = false');
     await observer();
@@ -224,14 +239,19 @@ describe('the coverage of a window', () => {
 
   it('given a letter for print, when it is printed, then it waits no more, and stays reached when its day has passed', async () => {
     const one = await observer({ observance: { channel: 'letter' }, contact: address });
-    expect((await coverage.list(org.id, window)).data).toMatchObject([{ letterStage: 'toPrint' }]);
+    expect((await coverage.list(org.id, window)).data).toMatchObject([
+      { letterStage: 'toPrint', toldOn: '2026-12-06' },
+    ]);
 
     await printed(one);
     clock.set(new Date('2027-01-15T15:00:00Z'));
     const after = await coverage.list(org.id, window);
     clock.set(new Date('2026-12-01T15:00:00Z'));
 
-    expect(after).toMatchObject({ toPrint: 0, data: [{ outcome: 'letter', letterStage: 'printed' }] });
+    expect(after).toMatchObject({
+      toPrint: 0,
+      data: [{ outcome: 'letter', letterStage: 'printed', toldOn: '2026-11-29' }],
+    });
   });
 
   it('given every kind of record, then each occurrence counts once for each observer, or as one that nobody observes', async () => {

@@ -6,6 +6,7 @@ import {
   mourning,
   renderExplanation,
   serviceFriday,
+  sunset,
   type Death,
   type ObservanceCalendar,
   type Place,
@@ -94,6 +95,7 @@ const occurrence = (death: Death, dated: Dated, calendar: ObservanceCalendar, he
   nth: dated.nth,
   serviceDate: dated.serviceDate,
   candle: lit(dated, here),
+  ends: sunset(dated.date, here)?.toISOString() ?? null,
   explanation: renderExplanation(explain(death, dated, calendar, here.rules), 'en'),
 });
 

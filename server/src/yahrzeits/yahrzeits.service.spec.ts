@@ -111,7 +111,21 @@ describe('yahrzeits', () => {
       yearEnds: '2027-10-09',
     });
     expect(nextYizkor).toEqual({ day: 'pesach', date: '2027-04-29' });
-    expect(upcoming[0]).toMatchObject({ date: '2027-10-20', candle: { evening: '2027-10-19', at: null } });
+    expect(upcoming[0]).toMatchObject({ date: '2027-10-20', candle: { evening: '2027-10-19', at: null }, ends: null });
+  });
+
+  it('given a congregation whose place is known, then a day says at which sundown it ends', async () => {
+    await world.db.query(
+      `UPDATE organization SET timezone = 'America/New_York', latitude = 40.78, longitude = -73.97 WHERE id = $1`,
+      [org],
+    );
+    const { id } = await add({ gregorianDate: '2005-12-13', afterSunset: false });
+
+    const { upcoming } = await world.yahrzeits.details(org, id, false);
+
+    const next = upcoming.find(({ calendar }) => calendar === 'hebrew');
+    expect(next).toMatchObject({ date: '2026-11-22', candle: { evening: '2026-11-21' } });
+    expect(next?.ends).toMatch(/^2026-11-22T21:3[0-5]:/);
   });
 
   it('given a day and month alone, then mourning cannot be counted', async () => {

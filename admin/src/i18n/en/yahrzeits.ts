@@ -7,6 +7,13 @@ export const yahrzeits = {
   empty: 'No yahrzeits yet',
   emptyText:
     'Write down the first person, or bring the list that your office has: an Excel sheet or a CSV file will do.',
+  tellings: {
+    told: '%{name}, told %{day}',
+    planned: '%{name}, on %{day}',
+    phone: '%{name}, by phone',
+    unheard: '%{name} will not hear',
+    and: '%{name} and one more |||| %{name} and %{smart_count} more',
+  },
   fields: {
     name: 'Name',
     hebrewName: 'Hebrew name',
@@ -62,6 +69,7 @@ export const yahrzeits = {
   whichOne: 'the %{nth} yahrzeit',
   firstOne: 'the first yahrzeit',
   sundown: 'Begins at sundown on',
+  untilSundown: ', until sundown at %{hour}',
   noObservance: 'Add a date of death, and the observance is worked out.',
   service: 'The name is read on',
   notRead: 'The name is not read at a service this time:',

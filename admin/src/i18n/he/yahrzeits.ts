@@ -7,6 +7,13 @@ export const yahrzeits: typeof en.yahrzeits = {
   back: 'חזרה לרשימה',
   empty: 'אין עדיין יארצייטים',
   emptyText: 'אפשר לרשום את הנפטר הראשון, או להביא את הרשימה שיש במשרד: גיליון Excel או קובץ CSV מספיקים.',
+  tellings: {
+    told: '%{name}: נמסרה הודעה ב־%{day}',
+    planned: '%{name}: תימסר הודעה ב־%{day}',
+    phone: '%{name}: בטלפון',
+    unheard: '%{name}: לא תימסר הודעה',
+    and: '%{name} ועוד אחד |||| %{name} ועוד %{smart_count}',
+  },
   fields: {
     name: 'שם',
     hebrewName: 'שם עברי',
@@ -62,6 +69,7 @@ export const yahrzeits: typeof en.yahrzeits = {
   whichOne: '%{nth} לפטירה',
   firstOne: 'שנה ראשונה לפטירה',
   sundown: 'מתחיל בשקיעה של',
+  untilSundown: ', עד השקיעה בשעה %{hour}',
   noObservance: 'יש להוסיף תאריך פטירה, והיארצייט יחושב.',
   service: 'השם נקרא:',
   notRead: 'השם אינו נקרא הפעם בתפילה:',

@@ -1,0 +1,55 @@
+import { Box } from '@mui/material';
+import type { CoveragePage, Yahrzeit } from '@zikaron/contract';
+import { useListContext, useLocaleState, useTranslate } from 'react-admin';
+import { useMay } from '../api/account';
+import { useAnswer } from '../api/useAnswer';
+import { dateFormat, keptTogether } from '../dates/civil';
+import { StatusChip } from '../lists/Cells';
+import { useIsByDay } from './DayWords';
+import { nextObservance } from './next-observance';
+import { tellingOf } from './telling-of';
+
+/** So many lines are asked for: a page of records has fewer observers. */
+const MOST = 199;
+
+/** Who is told about the next day of a record, and when: "Jonah Abelsky, on 25 November"; of one whom nobody observes, that. */
+export function Telling({ row }: { row: Yahrzeit }) {
+  const t = useTranslate();
+  const [locale] = useLocaleState();
+  const telling = tellingOf(row, useLines());
+  if (row.observerCount === 0) return <StatusChip tone="care">{t('resources.yahrzeits.noObserver')}</StatusChip>;
+  if (!telling) return null;
+  const { word, names, day } = telling;
+  const [first = ''] = names;
+  const name =
+    names.length > 1 ? t('resources.yahrzeits.tellings.and', { name: first, smart_count: names.length - 1 }) : first;
+  return (
+    <Box component="span" sx={quiet}>
+      {t(`resources.yahrzeits.tellings.${word}`, { name, day: day ? shortDay(day, locale) : '' })}
+    </Box>
+  );
+}
+
+/** In a line of its row, whose other columns it does not move. */
+const quiet = {
+  ...{ display: 'block', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  ...{ color: 'text.secondary', fontSize: '.9375rem', lineHeight: 1.35 },
+};
+
+/** "25 Nov"; Hebrew writes its months in full. */
+const shortDay = (day: string, locale: string): string =>
+  keptTogether(
+    dateFormat(locale, { day: 'numeric', month: locale === 'he' ? 'long' : 'short', timeZone: 'UTC' }).format(
+      new Date(`${day}T00:00:00Z`),
+    ),
+  );
+
+/** Of all rows that are shown in one answer, where they are in the order of days: otherwise their days are a year apart. */
+function useLines(): CoveragePage['data'] {
+  const { data: rows = [] } = useListContext<Yahrzeit>();
+  const days = rows.flatMap((row) => nextObservance(row) ?? []).sort();
+  const [from, to] = [days[0] ?? '', days.at(-1) ?? ''];
+  const enabled = [useIsByDay(), useMay('emails:read'), from !== ''].every(Boolean);
+  const path = `/coverage?${new URLSearchParams({ from, to, range: `[0,${MOST}]` })}`;
+  return useAnswer<CoveragePage>(['coverage', 'tellings', from, to], path, { enabled }).data?.data ?? [];
+}
