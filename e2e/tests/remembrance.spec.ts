@@ -56,6 +56,21 @@ test('in the order of days a row says who is told, and when; nothing else in it 
   ).toBeVisible();
   expect(await cell.boundingBox()).toEqual(before);
 
+  // A narrower window has no room for it: no date breaks in two lines.
+  await page.setViewportSize({ width: 1200, height: 768 });
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/, told \d+\s\w+$/)
+      .first(),
+  ).toBeHidden();
+  const day = await cell
+    .locator('time')
+    .first()
+    .evaluate((one) => one.getClientRects().length);
+  expect(day, 'lines of a date').toBe(1);
+  await page.setViewportSize({ width: 1366, height: 768 });
+
   // By name their days are a year apart, and nobody asks.
   await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click();
   await expect(page.getByRole('main').getByText(/, told \d+\s\w+$/)).toHaveCount(0);

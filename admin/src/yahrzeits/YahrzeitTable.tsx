@@ -63,11 +63,11 @@ function RowWords({ row, mayWrite }: { row: Yahrzeit; mayWrite: boolean }) {
   );
 }
 
-/** It has its room from the start, where there is any: nothing moves when it comes. */
+/** It has its room from the start, where dates need not break for it: nothing moves when it comes. */
 const telling = {
   ...{ alignSelf: 'center', marginInlineEnd: 1, flex: '0 1 auto', minWidth: 0, textAlign: 'end' },
-  width: { lg: '17rem' },
-  ...{ '& > span': { display: { xs: 'none', lg: 'block' } } },
+  '& > span': { display: 'none' },
+  '@media (min-width: 1360px)': { width: '17rem', '& > span': { display: 'block' } },
 };
 
 /** What can be done with the chosen ones, which comes once there are some. */

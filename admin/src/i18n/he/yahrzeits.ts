@@ -8,8 +8,8 @@ export const yahrzeits: typeof en.yahrzeits = {
   empty: 'אין עדיין יארצייטים',
   emptyText: 'אפשר לרשום את הנפטר הראשון, או להביא את הרשימה שיש במשרד: גיליון Excel או קובץ CSV מספיקים.',
   tellings: {
-    told: '%{name}: נמסרה הודעה ב־%{day}',
-    planned: '%{name}: תימסר הודעה ב־%{day}',
+    told: '%{name}: הודענו ב־%{day}',
+    planned: '%{name}: נודיע ב־%{day}',
     phone: '%{name}: בטלפון',
     unheard: '%{name}: לא תימסר הודעה',
     and: '%{name} ועוד אחד |||| %{name} ועוד %{smart_count}',
