@@ -101,7 +101,7 @@ export const webhooks = {
 
 export const history = {
   title: 'Change history',
-  intro: 'Who changed what and when, in the whole organization.',
+  intro: 'Who changed what and when, in the whole congregation.',
   empty: 'Nothing was changed yet',
   emptyText: 'Every change is written down here, with the person or the API key that made it.',
   check: {
