@@ -16,6 +16,7 @@ import { SignInAgain } from './SignInAgain';
 import { SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
 import { TrialBanner } from './TrialBanner';
+import { useArrival } from './use-arrival';
 
 /**
  * Bar, banner and page. Whoever has no subscription, or no organization, goes to the account; whoever was signed out from
@@ -25,6 +26,7 @@ export function AppLayout({ children }: LayoutProps) {
   const account = useAccount();
   const { pathname, search } = useLocation();
   useOpenableLater();
+  useArrival(pathname);
   const refusal = account.error instanceof ApiError ? account.error : undefined;
   const signedOut = refusal?.status === 401;
   useEffect(() => {

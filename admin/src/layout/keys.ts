@@ -4,7 +4,10 @@ export const SINGLE_KEYS = { search: '/', add: 'n', next: 'j', previous: 'k', he
 /** Whether what is pressed is text, or belongs to something that lies over the page. */
 export const isTaken = (target: EventTarget | null): boolean =>
   (target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable=true]') !== null) ||
-  // Some of what is closed stays in the page, unseen.
+  isCovered();
+
+/** Whether something lies over the page. Some of what is closed stays in the page, unseen. */
+export const isCovered = (): boolean =>
   [...document.querySelectorAll('[role=dialog], [role=menu], [role=listbox]')].some((over) =>
     over.checkVisibility({ visibilityProperty: true }),
   );
