@@ -43,6 +43,7 @@ test('what a page gives the focus to keeps it, and so does whoever is quicker th
   });
   await page.getByRole('link', { name: 'Emails', exact: true }).focus();
   await page.keyboard.press('Enter');
+  await expect(heading(page, 'Contacts')).toBeHidden();
   await page.keyboard.press('Tab');
   const next = page.getByRole('link', { name: 'Templates', exact: true });
   await expect(next).toBeFocused();

@@ -30,7 +30,8 @@ export function useDoubts({ id, counts }: ImportSummary) {
 
 /**
  * When something else is shown, its heading takes the focus, and its answers are in sight: what had the focus is gone, or speaks of
- * what was. Whoever is elsewhere on the page stays there.
+ * what was. Whoever is elsewhere on the page stays there; its own
+ * heading, at which one arrives, is not elsewhere.
  */
 export function useFocusOnNext(heading: string, shown: string | null): void {
   const before = useRef(shown);
@@ -41,7 +42,8 @@ export function useFocusOnNext(heading: string, shown: string | null): void {
     const next = document.getElementById(heading);
     const card = next?.closest('section');
     const { activeElement } = document;
-    if (activeElement !== document.body && !card?.contains(activeElement)) return;
+    const isNobodys = activeElement === document.body || activeElement?.matches('h1');
+    if (!isNobodys && !card?.contains(activeElement)) return;
     next?.focus({ preventScroll: true });
     (card ?? next)?.scrollIntoView({ block: 'nearest' });
   }, [heading, shown]);
