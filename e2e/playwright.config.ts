@@ -21,8 +21,7 @@ export default defineConfig({
   // For Firefox: here the walk through all pages hears what the policy refuses, for Chromium complains of it in the console.
   testIgnore: '**/refusals.spec.ts',
   outputDir: 'test-results',
-  // Two wait for an answer or a mailbox a third of the time.
-  workers: 3,
+  workers: 2,
   retries: 0,
   // Patience for a busy machine: these stories tell what happens, and the benchmarks how fast.
   timeout: 240_000,
