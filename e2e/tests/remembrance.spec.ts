@@ -39,6 +39,8 @@ test('in the order of days a row says who is told, and when; nothing else in it 
   await page.setViewportSize({ width: 1366, height: 768 });
   await page.goto('/app/yahrzeits');
   const cell = lineOf(page, observed).first().getByRole('cell').nth(2);
+  await expect(cell).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
   const before = await cell.boundingBox();
   answer();
 
