@@ -196,8 +196,8 @@ export const REFUSALS_IN_HEBREW: Record<string, string> = {
   'Webhooks are part of the Plus plan: see the pricing page.': 'Webhooks כלולים בתוכנית Plus: הפרטים בדף המחירים.',
   'Sender domains are part of the Plus plan: see the pricing page.':
     'דומיינים של שולח כלולים בתוכנית Plus: הפרטים בדף המחירים.',
-  'Your plan includes {0} observers and you have {1}. A larger plan has room for more: see the pricing page.':
-    'התוכנית כוללת {0} בני משפחה, ויש לכם {1}. בתוכנית גדולה יותר יש מקום לעוד: הפרטים בדף המחירים.',
+  'Your plan includes {0} observers, and this would make {1}. A larger plan has room for more: see the pricing page.':
+    'התוכנית כוללת {0} בני משפחה, ועם התוספת יהיו {1}. בתוכנית גדולה יותר יש מקום לעוד: הפרטים בדף המחירים.',
   'Your plan includes {0} observers and the archive has {1}. A larger plan has room for them: see the pricing page.':
     'התוכנית כוללת {0} בני משפחה, ובארכיון יש {1}. בתוכנית גדולה יותר יש להם מקום: הפרטים בדף המחירים.',
   'This installation takes no cards.': 'במערכת הזאת אין תשלום בכרטיס.',

@@ -212,7 +212,11 @@ describe('organizations', () => {
     const outcomes = await Promise.allSettled([add(), add()]);
 
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    await expect(organizations.mayAddObservers(org, 1)).rejects.toMatchObject({ status: 402, code: 'observer_limit' });
+    await expect(organizations.mayAddObservers(org, 3)).rejects.toMatchObject({
+      status: 402,
+      code: 'observer_limit',
+      message: expect.stringContaining(`, and this would make ${PLAN_LIMITS.trial.observers + 3}.`),
+    });
   });
 
   it("given letters of this month and of last, then only this month's count against the plan", async () => {

@@ -162,7 +162,7 @@ export class OrganizationsService implements OnApplicationBootstrap {
     throw new Refusal(
       402,
       'observer_limit',
-      `Your plan includes ${observersLimit} observers and you have ${there}. A larger plan has room for more: see the pricing page.`,
+      `Your plan includes ${observersLimit} observers, and this would make ${there + howMany}. A larger plan has room for more: see the pricing page.`,
     );
   }
 
