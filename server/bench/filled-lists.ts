@@ -1,5 +1,9 @@
+import type { INestApplicationContext } from '@nestjs/common';
 import { performance } from 'node:perf_hooks';
-import type pg from 'pg';
+import pg from 'pg';
+import { createContext } from '../src/app/application.js';
+import { removeTemporary, startTemporaryPostgres, temporaryDirectory } from '../src/app/embedded/temporary-postgres.js';
+import { migrate } from '../src/app/migrations.js';
 import { readConfig } from '../src/platform/config/index.js';
 import { admit, type OrganizationId } from '../src/platform/tenancy/index.js';
 import type { Spread } from './bench.js';
@@ -10,6 +14,28 @@ export const configOf = (url: string) =>
     ...{ NODE_ENV: 'test', DATABASE_URL: url, SMTP_URL: 'smtp://127.0.0.1:9', LINK_SECRET: 'y'.repeat(32) },
     ...{ SUPABASE_URL: 'http://identity.test', SUPABASE_JWT_SECRET: 'x'.repeat(32), LOG_LEVEL: 'silent' },
   });
+
+/** Works with a server's parts and its database, which are made for it and removed. */
+export async function inHouse<T>(work: (app: INestApplicationContext, db: pg.Client) => Promise<T>): Promise<T> {
+  const directory = temporaryDirectory();
+  const postgres = await startTemporaryPostgres(directory, {});
+  try {
+    const url = postgres.url('postgres');
+    await migrate(url);
+    const app = await createContext(configOf(url));
+    const db = new pg.Client({ connectionString: url });
+    await db.connect();
+    try {
+      return await work(app, db);
+    } finally {
+      await db.end();
+      await app.close();
+    }
+  } finally {
+    await postgres.stop();
+    await removeTemporary(directory);
+  }
+}
 
 /** An organization with so many records of these dates of death (SQL in `i`), each with one observer. */
 export async function fill(

@@ -9,6 +9,7 @@ const BENCHMARKS: Record<string, () => Promise<(options: BenchOptions) => Promis
   'bring-in': async () => (await import('./bring-in.js')).bringIn,
   bytes: async () => (await import('./bytes.js')).bytes,
   corrections: async () => (await import('./corrections.js')).corrections,
+  coverage: async () => (await import('./coverage.js')).coverage,
   dashboard: async () => (await import('./dashboard.js')).dashboard,
   dates: async () => (await import('./dates.js')).dates,
   evening: async () => (await import('./evening.js')).evening,

@@ -20,6 +20,19 @@ watched AS (
      SELECT FROM observance o WHERE o.organization_id = $1 AND o.yahrzeit_id = due.yahrzeit_id)
 )`;
 
+/**
+ * What `reach` says of the window's days, and of no others: the days of `watched` alone do not tell Postgres which of the
+ * many years that are worked out it may leave. Written down once (MATERIALIZED), since each of its columns is a long
+ * expression that Postgres would otherwise plan anew wherever the name stands.
+ */
+const REACH_OF_WINDOW = `
+reach_of_window AS MATERIALIZED (
+  SELECT observance_id, occurrence_date, contact_name, email, phone, address, deceased, suppressed, state, sends_on,
+         common_gap, mail_gap, paper_gap
+    FROM reach
+   WHERE organization_id = $1 AND occurrence_date BETWEEN $2 AND $3 AND step = 1
+)`;
+
 /** As the indexes on what letters are about have it. */
 const dayIn = (occasion: string): string =>
   `split_part(${occasion}, ':', 3) BETWEEN to_char($2::date, 'YYYY-MM-DD') AND to_char($3::date, 'YYYY-MM-DD')`;
@@ -89,7 +102,7 @@ const BEYOND_EMAIL = `('no_address', 'bounced', 'complained', 'unsubscribed', 'f
  * one for each occurrence that nobody observes, with its one outcome. $1 organization, $2 and $3 the window's civil
  * dates, $4 the organization's today, $5 and $6 the letters that its plan leaves and until when.
  */
-export const COVERED = `${WATCHED},${HAPPENED},${WAITING},
+export const COVERED = `${WATCHED},${REACH_OF_WINDOW},${HAPPENED},${WAITING},
 gaps AS (
   SELECT watched.*, reach.contact_name, reach.email, reach.phone, reach.address, reach.deceased,
          reach.common_gap = 'held' AS held, reach.common_gap = 'former_member' AS former, reach.state = 'answered' AS told,
@@ -100,8 +113,7 @@ gaps AS (
          ${MAIL_GAP} AS mail_gap, ${PAPER_GAP} AS paper_gap
     FROM watched
     JOIN organization ON organization.id = $1
-    LEFT JOIN reach ON reach.organization_id = $1 AND reach.observance_id = watched.observance_id
-     AND reach.occurrence_date = watched.date AND reach.step = 1
+    LEFT JOIN reach_of_window reach ON reach.observance_id = watched.observance_id AND reach.occurrence_date = watched.date
     LEFT JOIN mailed ON mailed.observance_id = watched.observance_id AND mailed.occurrence_date = watched.date
     LEFT JOIN waiting ON waiting.observance_id = watched.observance_id AND waiting.date = watched.date
     LEFT JOIN on_paper ON on_paper.observance_id = watched.observance_id AND on_paper.occurrence_date = watched.date

@@ -31,7 +31,7 @@ SELECT (SELECT coalesce(jsonb_object_agg(outcome, lines), '{}') FROM (SELECT out
        (SELECT count(*) FROM (SELECT DISTINCT yahrzeit_id, on_hebrew_calendar, date FROM covered) o) AS occurrences,
        (SELECT count(*) FROM covered WHERE letter_stage = 'toPrint') AS "toPrint",
        (SELECT count(*) FROM covered WHERE ${ASKED}) AS total,
-       (SELECT count(*) FROM yahrzeit y WHERE y.organization_id = $1 AND y.archived_at IS NULL
+       (SELECT count(*) FROM yahrzeit y WHERE y.organization_id = $1 AND y.archived_at IS NULL AND y.next_hebrew_observance IS NULL
            AND NOT EXISTS (SELECT FROM occurrence d WHERE d.organization_id = $1 AND d.yahrzeit_id = y.id)) AS undated`;
 
 /** For any window: who is reached and by which way, and who is not and why. Every line has exactly one outcome. */

@@ -2,6 +2,7 @@ import type { CoverageOutcome } from '@zikaron/contract';
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { testDatabase, type TestDatabase } from '../../test/database.js';
+import { rowsOf, stepsOf } from '../../test/query-plan.js';
 import { aCongregation, anObserver, occurOn, type Congregation } from '../../test/reminders-world.js';
 import {
   DateSettings,
@@ -305,6 +306,31 @@ describe('the coverage of a window', () => {
 
   it('given no window, then the thirty days from the organization’s today', async () => {
     expect(await coverage.list(org.id, {})).toMatchObject({ from: '2026-12-01', to: '2026-12-30' });
+  });
+
+  it('given many years that are worked out, when a month is asked for, then only its days are looked at', async () => {
+    await db.query(
+      `WITH y AS (INSERT INTO yahrzeit (organization_id, name, next_hebrew_observance)
+                  SELECT $1, 'Person ' || i, '2027-01-01' FROM generate_series(1, 1200) i RETURNING id, name),
+            c AS (INSERT INTO contact (organization_id, name) SELECT $1, name FROM y RETURNING id, name),
+            o AS (INSERT INTO observance (organization_id, yahrzeit_id, contact_id) SELECT $1, y.id, c.id FROM y JOIN c USING (name))
+       INSERT INTO occurrence (organization_id, yahrzeit_id, on_hebrew_calendar, date, nth, hebrew_day, hebrew_month, hebrew_year, service_date)
+       SELECT $1, id, true, day, 22, 25, 10, 5787, day
+         FROM (SELECT id, '2026-01-01'::date + 365 * year + replace(name, 'Person ', '')::int % 360 AS day
+                 FROM y CROSS JOIN generate_series(0, 11) year) days`,
+      [org.id],
+    );
+    await db.query('ANALYZE occurrence, observance, contact, yahrzeit');
+
+    const asked = jest.spyOn(db, 'query');
+    const { lines } = await coverage.list(org.id, window);
+    const [statement, values] = asked.mock.lastCall ?? [''];
+    asked.mockRestore();
+    const steps = await stepsOf(db, statement, values);
+
+    expect(lines).toBeGreaterThan(50);
+    const read = steps.filter((step) => step['Relation Name'] === 'occurrence').map(rowsOf);
+    expect(Math.max(...read)).toBeLessThanOrEqual(lines);
   });
 });
 

@@ -1,4 +1,5 @@
 import { MOST_COUNTED } from '@zikaron/contract';
+import { rowsOf, stepsOf } from '../../test/query-plan.js';
 import { aRecordsWorld, type RecordsWorld } from '../../test/records-world.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 
@@ -75,8 +76,7 @@ describe('a search for observers in a large organization', () => {
     await search('levin');
     const [statement, values] = asked.mock.lastCall ?? [''];
     asked.mockRestore();
-    const [{ 'QUERY PLAN': plan }] = await world.db.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${statement}`, values);
-    const steps = stepsOf(plan[0].Plan);
+    const steps = await stepsOf(world.db, statement, values);
 
     const read = steps.filter((step) => step['Relation Name'] === 'observance').map(rowsOf);
     expect(Math.max(...read)).toBeLessThanOrEqual(MOST_COUNTED);
@@ -84,17 +84,3 @@ describe('a search for observers in a large organization', () => {
     expect(ways.map((step) => step['Actual Loops'])).toEqual([1, 0]);
   });
 });
-
-/** A step of a statement, as EXPLAIN tells it in JSON. */
-interface Step {
-  'Relation Name'?: string;
-  'CTE Name'?: string;
-  'Actual Loops': number;
-  'Actual Rows': number;
-  Plans?: Step[];
-}
-
-/** How many rows it came to in all. */
-const rowsOf = (step: Step): number => step['Actual Loops'] * step['Actual Rows'];
-
-const stepsOf = (step: Step): Step[] => [step, ...(step.Plans ?? []).flatMap(stepsOf)];

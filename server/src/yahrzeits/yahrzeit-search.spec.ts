@@ -1,5 +1,6 @@
 import { MOST_COUNTED, type yahrzeitQuery } from '@zikaron/contract';
 import type { z } from 'zod';
+import { stepsOf, type PlanStep } from '../../test/query-plan.js';
 import { aRecordsWorld, type RecordsWorld } from '../../test/records-world.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 
@@ -76,13 +77,12 @@ describe('a search by name in a large organization', () => {
   });
 
   /** What Postgres did for the last statement of a search. */
-  async function stepsOfSearch(q: string): Promise<Step[]> {
+  async function stepsOfSearch(q: string): Promise<PlanStep[]> {
     const asked = jest.spyOn(world.db, 'query');
     await search(q);
     const [statement, values] = asked.mock.lastCall ?? [''];
     asked.mockRestore();
-    const [{ 'QUERY PLAN': plan }] = await world.db.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${statement}`, values);
-    return stepsOf(plan[0].Plan);
+    return stepsOf(world.db, statement, values);
   }
 
   it.each([
@@ -111,15 +111,3 @@ describe('a search by name in a large organization', () => {
     expect(await search('Nebuchadnezzar')).toEqual({ data: [], total: 0 });
   });
 });
-
-/** A step of a statement, as EXPLAIN tells it in JSON. */
-interface Step {
-  'Node Type': string;
-  'CTE Name'?: string;
-  Filter?: string;
-  'Actual Loops': number;
-  'Actual Rows': number;
-  Plans?: Step[];
-}
-
-const stepsOf = (step: Step): Step[] => [step, ...(step.Plans ?? []).flatMap(stepsOf)];
