@@ -11,8 +11,12 @@ export interface PlanStep {
   Plans?: PlanStep[];
 }
 
-/** All steps that Postgres went through for a statement. */
-export async function stepsOf(db: DataSource, statement: string, values: unknown[] = []): Promise<PlanStep[]> {
+/** All steps that Postgres goes through for the last statement of what is asked of the database. */
+export async function stepsOf(db: DataSource, ask: () => Promise<unknown>): Promise<PlanStep[]> {
+  const asked = jest.spyOn(db, 'query');
+  await ask();
+  const [statement, values] = asked.mock.lastCall ?? [''];
+  asked.mockRestore();
   const [{ 'QUERY PLAN': plan }] = await db.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${statement}`, values);
   const below = (step: PlanStep): PlanStep[] => [step, ...(step.Plans ?? []).flatMap(below)];
   return below(plan[0].Plan);

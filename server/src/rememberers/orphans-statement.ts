@@ -26,7 +26,7 @@ export const mayBeAsked = (
  * rest. $1 organization, $2 its today, $3 a search, $4 a cause, $5 ids; null asks nothing.
  */
 export const ORPHANS = `
-watched AS (
+watched AS NOT MATERIALIZED (
   SELECT o.yahrzeit_id, c.id AS contact_id, c.deceased, s.created_at AS stopped_at, o.channel = 'none' OR s.reason IN ('unsubscribed', 'complained') AS stopped,
          ${hasEnded('c', '$2')} AS ended, ${lastDay('c')} AS last_day,
          NOT c.deceased AND o.channel <> 'none' AND NOT ${hasEnded('c', '$2')}
@@ -35,9 +35,6 @@ watched AS (
     JOIN contact c ON c.organization_id = o.organization_id AND c.id = o.contact_id
     LEFT JOIN suppression s ON s.organization_id = o.organization_id AND s.email = lower(c.email) AND s.lifted_at IS NULL
    WHERE o.organization_id = $1
-),
-surname AS MATERIALIZED (
-  SELECT id, lower(substring(name FROM '\\S+$')) AS surname, address FROM contact WHERE organization_id = $1 AND NOT deceased
 ),
 standing AS (
   SELECT yahrzeit_id, bool_or(reachable) AS reachable, bool_and(deceased) AS deceased, bool_or(stopped AND NOT deceased) AS stopped,
@@ -80,6 +77,8 @@ const townOf = (address: string): string => `(
                       FROM regexp_split_to_table(lower(${address}), '[,;\\r\\n]+') WITH ORDINALITY AS parts (part, at)) parts
    WHERE part <> '' AND part !~ '\\d' ORDER BY at LIMIT 1)`;
 
+const surnameOf = (name: string): string => `lower(substring(${name} FROM '\\S+$'))`;
+
 /** Whoever has the surname and lives in the town of those who are lost; of whom either town is not known, ranked after them. */
 const NAMESAKES = `
                   SELECT namesake.id, CASE WHEN its.town = ANY (known.towns) THEN 'surname_town' ELSE 'surname' END,
@@ -89,9 +88,16 @@ const NAMESAKES = `
                     CROSS JOIN (SELECT nullif(array_remove(array_agg(DISTINCT ${townOf('lost.address')}), NULL), '{}') AS towns
                                   FROM watched w JOIN contact lost ON lost.organization_id = $1 AND lost.id = w.contact_id
                                  WHERE w.yahrzeit_id = orphan.id) known
-                   WHERE namesake.surname = lower(substring(orphan.name FROM '\\S+$'))
+                   WHERE namesake.surname = ${surnameOf('orphan.name')}
                      AND (its.town = ANY (known.towns)) IS NOT FALSE
                      AND NOT EXISTS (SELECT FROM watched w WHERE w.yahrzeit_id = orphan.id AND w.contact_id = namesake.id)`;
+
+/** `surname`: the living whose surname one on the `page` has, so that all contacts are gone through once and not for each. */
+export const SURNAMES = `
+surname AS MATERIALIZED (
+  SELECT id, ${surnameOf('name')} AS surname, address FROM contact
+   WHERE organization_id = $1 AND NOT deceased AND ${surnameOf('name')} IN (SELECT ${surnameOf('page.name')} FROM page)
+)`;
 
 /** A row as it leaves; dear parts are asked for the rows of a page only. */
 export const SHOWN = `jsonb_build_object(

@@ -8,7 +8,7 @@ import { Clock } from '../platform/clock/index.js';
 import { pageOf } from '../platform/database/index.js';
 import { Conflict, NotFound, orderBy, pageBounds, Refusal } from '../platform/http/index.js';
 import type { Actor, Caller, OrganizationId } from '../platform/tenancy/index.js';
-import { ORPHANS, SHOWN } from './orphans-statement.js';
+import { ORPHANS, SHOWN, SURNAMES } from './orphans-statement.js';
 
 interface Found {
   readonly plaque: string | null;
@@ -60,8 +60,8 @@ export class WithoutRememberer {
     ];
     const order = orderBy(asked, { next: 'next', name: 'name' }, ['next', 'ASC']);
     const [{ data, total }]: [{ data: FoundOrphan[]; total: number }] = await this.db.query(
-      `WITH ${ORPHANS} SELECT (SELECT count(*) FROM orphan) AS total, ARRAY (
-         SELECT ${SHOWN} FROM (SELECT * FROM orphan ${order} LIMIT $6 OFFSET $7) orphan ${order}) AS data`,
+      `WITH ${ORPHANS}, page AS MATERIALIZED (SELECT * FROM orphan ${order} LIMIT $6 OFFSET $7), ${SURNAMES}
+       SELECT (SELECT count(*) FROM orphan) AS total, ARRAY (SELECT ${SHOWN} FROM page orphan ${order}) AS data`,
       [...about, limit, offset],
     );
     return { data: data.map((orphan) => ({ ...orphan, restAsked: restAskedOf(orphan, by) })), total };
