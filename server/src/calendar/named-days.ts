@@ -51,17 +51,21 @@ interface Named {
 }
 
 const FILLERS = new Set(['shel', 'של', 'יום', 'ביום', 'חג']);
-const BEFORE: Readonly<Record<string, Named['before']>> = { erev: 'erev', ערב: 'erev', בערב: 'erev', eve: 'eve' };
-const SHORT: Readonly<Record<string, readonly string[]>> = {
-  ערה: ['ערב', 'רה'],
-  ערח: ['ערב', 'רח'],
-  עיוהכ: ['ערב', 'יוהכ'],
-  עיוכ: ['ערב', 'יוכ'],
-};
+const BEFORE = new Map<string, Named['before']>(
+  Object.entries({ erev: 'erev', ערב: 'erev', בערב: 'erev', eve: 'eve' } as const),
+);
+const SHORT = new Map<string, readonly string[]>(
+  Object.entries({
+    ערה: ['ערב', 'רה'],
+    ערח: ['ערב', 'רח'],
+    עיוהכ: ['ערב', 'יוהכ'],
+    עיוכ: ['ערב', 'יוכ'],
+  }),
+);
 
 function namesOf(said: readonly string[]): Named | null {
-  const words = said.flatMap((word) => SHORT[word] ?? [word]);
-  const before = BEFORE[words[0] ?? ''] ?? null;
+  const words = said.flatMap((word) => SHORT.get(word) ?? [word]);
+  const before = BEFORE.get(words[0] ?? '') ?? null;
   const name = before ? words.slice(1) : words;
   const whole = feastsCalled(name);
   if (whole || before) return whole && { feasts: whole, nth: null, before };

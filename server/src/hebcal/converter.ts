@@ -9,7 +9,7 @@ const MOST_DAYS_AFTER = 180;
 const MOST_NDAYS = 180;
 
 /** The languages of the events, by Hebcal's letters; any other is English. */
-const LOCALES: Readonly<Record<string, string>> = { a: 'ashkenazi', ah: 'ashkenazi', h: 'he', he: 'he' };
+const LOCALES = new Map(Object.entries({ a: 'ashkenazi', ah: 'ashkenazi', h: 'he', he: 'he' }));
 
 /** "In the month", as dates are written in Hebrew, with vowel points; by the number of the month. */
 const IN_MONTH = [
@@ -82,7 +82,7 @@ function dayOf({ i, lg = '' }: Asked, day: HDate): HebcalDay {
   const [hy, hm, hd] = [day.getFullYear(), day.getMonthName(), day.getDate()];
   const parts = { y: gematriya(hy), m: Locale.gettext(hm, 'he-x-NoNikud'), d: gematriya(hd) };
   const inMonth = hm === 'Adar I' ? IN_ADAR_I : IN_MONTH[day.getMonth()];
-  const events = eventsOfDay(day, i === 'on', LOCALES[lg] ?? 'en');
+  const events = eventsOfDay(day, i === 'on', LOCALES.get(lg) ?? 'en');
   return {
     hy,
     hm,

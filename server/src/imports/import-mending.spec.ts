@@ -159,6 +159,37 @@ describe('rows that are mended by hand', () => {
     expect((await upload(`${LIST}\nRuth Katz,33/44/1984`)).counts).toMatchObject({ error: 0, new: 1, unchanged: 2 });
   });
 
+  it('given a heading that every object knows, when a cell of it was mended, then the next list is read, and no other object has what was written', async () => {
+    const list = (who: string) => `Name,Date of death,__proto__\n${who},3/15/1984,mendedText\n`;
+    const table = await upload(list('Miriam Katz'));
+    await tell(table.id, 'columns', { fields: ['name', 'gregorianDate', 'notes'] });
+    await tell(table.id, 'rows', { rows: [2], cells: { 2: 'By the window' } });
+    await carryOut(table.id, 'run');
+
+    const next = await upload(list('Ruth Katz'));
+
+    const everyObject = Object.prototype as Record<string, unknown>;
+    expect(everyObject.mendedText).toBeUndefined();
+    delete everyObject.mendedText;
+    expect(await rowsOf(next.id)).toMatchObject([{ name: 'Ruth Katz' }]);
+  });
+
+  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
+    'given %s in every cell, then it is a word as any',
+    async (word) => {
+      const headings = ['Name', 'Date of death', 'Hebrew date', 'Observer', 'Relationship', 'After sunset', 'Language'];
+      const rows = [
+        headings.map(() => word),
+        headings.map((heading) => (heading === 'Hebrew date' ? `15 ${word} 5744` : `${word} Katz`)),
+        ['Miriam Katz', '3/15/1984', '', 'Ruth Katz', word, '', ''],
+      ];
+
+      const table = await upload([[...headings, word], ...rows].map((row) => row.join(',')).join('\n'));
+
+      expect((await rowsOf(table.id)).length).toBeGreaterThan(0);
+    },
+  );
+
   it('given other text for a cell, then it is said how the row would be read, and nothing is kept of it', async () => {
     const { id } = await upload(LIST);
     const tried = async (text: string, row = 4) =>

@@ -72,6 +72,13 @@ describe('a template put to the test', () => {
     );
   });
 
+  it.each(['constructor', '__proto__', 'toString.name'])('given {{%s}}, then it is a field of nobody', (field) => {
+    const { validationResult, recommendations } = validateTemplate({ html: `<p>{{${field}}}</p>` }, sampleValues('en'));
+
+    expect(validationResult.issues).toMatchObject([{ field, type: 'invalid_field' }]);
+    expect(recommendations).toEqual([expect.stringContaining('put in one of the list of fields')]);
+  });
+
   it('given braces that cannot be read, then that is an issue with its line and column, and what to do', () => {
     const { html, validationResult, recommendations } = validateTemplate({ html: '<p>\n{{contact.name</p>' }, {});
 

@@ -143,7 +143,8 @@ function adviceOnProblem(problem: Problem): string {
   if (problem.code === 'syntax') return `${said} Write the missing braces or the missing end.`;
   if (problem.code !== 'unknown_field') return said;
   const category = (problem.field ?? '').split('.')[0] ?? '';
-  const known = (fieldsByCategory()[category] ?? []).map(({ path }) => path);
+  const categories = new Map(Object.entries(fieldsByCategory()));
+  const known = (categories.get(category) ?? []).map(({ path }) => path);
   const choice = known.length > 0 ? `put in one of these: ${known.join(', ')}` : 'put in one of the list of fields';
   return `${said} Take it out, or ${choice}.`;
 }

@@ -20,13 +20,15 @@ export async function mendsOfEarlier(db: DataSource, org: OrganizationId): Promi
       ORDER BY i.imported_at DESC LIMIT ${MOST}`,
     [org],
   );
-  const mends: Record<string, Record<string, string>> = {};
+  // Headings and cells are anybody's words, `__proto__` among them: only a map takes each as what it is.
+  const mends = new Map<string, Map<string, string>>();
   for (const { brought, cells, columns } of rows)
     for (const { index, heading } of columns) {
       const [from, to] = [(brought[index] ?? '').trim(), cells[index] ?? ''];
       if (!from || from === to.trim() || isDitto(from)) continue;
-      const ofColumn = (mends[heading] ??= {});
-      if (!Object.hasOwn(ofColumn, from)) ofColumn[from] = to;
+      const ofColumn = mends.get(heading) ?? new Map<string, string>();
+      mends.set(heading, ofColumn);
+      if (!ofColumn.has(from)) ofColumn.set(from, to);
     }
-  return mends;
+  return Object.fromEntries([...mends].map(([heading, ofColumn]) => [heading, Object.fromEntries(ofColumn)]));
 }

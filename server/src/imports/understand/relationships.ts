@@ -43,18 +43,16 @@ const TWO_LETTERS = {
   ...{ Gf: 'Grandfather', Gm: 'Grandmother', Un: 'Uncle', Au: 'Aunt' },
 };
 /** How registers of offices shorten the nearest kin; S may be a son, a sister or a spouse. */
-const LETTERS: Readonly<Record<string, string>> = {
-  F: 'Father',
-  M: 'Mother',
-  H: 'Husband',
-  W: 'Wife',
-  D: 'Daughter',
-  ...TWO_LETTERS,
-};
+const LETTERS = new Map(
+  Object.entries({
+    ...{ F: 'Father', M: 'Mother', H: 'Husband', W: 'Wife', D: 'Daughter' },
+    ...TWO_LETTERS,
+  }),
+);
 
 /** "F" is "Father", and "his father" is "father". */
 const inFull = (word: string): string =>
-  LETTERS[small(word)] ??
+  LETTERS.get(small(word)) ??
   (word === word.toUpperCase() ? small(word) : word).replace(/^(his|her|my|their|our)\s+(?=\S)/i, '');
 const small = (word: string): string => word.charAt(0) + word.slice(1).toLowerCase();
 
