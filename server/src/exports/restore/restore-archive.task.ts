@@ -2,6 +2,7 @@ import { organizationSettings, type OrganizationSettings, type RestoredArchive }
 import pg from 'pg';
 import { heavyTask } from '../../platform/heavy-task/index.js';
 import { Conflict, Refusal } from '../../platform/refusals/index.js';
+import { ARCHIVED, headingOf } from '../archived-tables.js';
 import { schemaOf } from '../write-archive.task.js';
 import { ArchiveFile, damaged, type ArchivedRow } from './archive-file.js';
 import { NewIds } from './new-ids.js';
@@ -29,6 +30,10 @@ export interface RestoreOutcome {
 const ROWS_AT_ONCE = 500;
 const CHARACTERS_AT_ONCE = 4_000_000;
 const KNOWN_FILES = new Set([...RESTORED.map(({ file }) => file), ...Object.keys(READ_OTHERWISE)]);
+/** What archives of ours have in each file: a table has more columns, which only the program writes. */
+const HEADINGS = new Map(ARCHIVED.map(({ file, columns }) => [file, new Set(columns.map(headingOf))]));
+/** Of days and instants. Postgres knows days without an end, before the first year and after the last, which no calendar here counts. */
+const COUNTABLE = /^[0-2]\d{3}-\d\d-\d\d(?!.*BC)/i;
 const OPTIONS = '-c statement_timeout=300000 -c lock_timeout=30000';
 
 /**
@@ -199,15 +204,16 @@ class Restoring {
     return all;
   }
 
-  private async columnsOf({ table, told = [] }: RestoredTable): Promise<ReadonlyMap<string, Column | null>> {
+  private async columnsOf({ file, table, told = [] }: RestoredTable): Promise<ReadonlyMap<string, Column | null>> {
     const { rows } = await this.db.query<Column>(COLUMNS, [table]);
+    const archived = rows.filter(({ name }) => HEADINGS.get(file)?.has(name));
     return new Map<string, Column | null>([
-      ...rows.map((column): [string, Column] => [column.name, column]),
+      ...archived.map((column): [string, Column] => [column.name, column]),
       ...told.map((heading): [string, null] => [heading, null]),
     ]);
   }
 
-  /** A row as Postgres takes it from JSON. Headings that are no column's are refused, whatever they say. */
+  /** A row as Postgres takes it from JSON. Headings that no archive of ours has are refused, whatever they say. */
   private understood(table: RestoredTable, columns: ReadonlyMap<string, Column | null>, row: ArchivedRow): object {
     const values: Record<string, unknown> = {};
     for (const [heading, cell] of Object.entries(row)) {
@@ -225,8 +231,7 @@ class Restoring {
     let said = idsIn.includes(name) ? this.ids.within(cell) : cell;
     if (picturesIn.includes(name) && there) said = this.ids.ofPictures(said, there, this.order.picturesAt);
     if (kind === 'uuid') return this.ids.of(said);
-    // Postgres knows days without an end, which no clock here can count.
-    if (kind === 'time' && !/^\d{4}-\d\d-\d\d/.test(said)) throw damaged(table.file);
+    if (kind === 'time' && !COUNTABLE.test(said)) throw damaged(table.file);
     if (kind === 'plain' || kind === 'time') return said;
     const value = parsed(table.file, said);
     if (kind === 'uuids') return (value as unknown[]).map((id) => this.ids.of(String(id)));
@@ -248,10 +253,10 @@ class Restoring {
     );
   }
 
-  /** What Postgres refuses of a row (its type, its rules, what it points at) is the archive's fault. */
+  /** What Postgres refuses of a row (its type, its rules, what it points at, its length) is the archive's fault. */
   private async guarded(file: string, statement: () => Promise<unknown>): Promise<void> {
     await statement().catch((cause: Error & { code?: string }) => {
-      throw /^2[23]/.test(cause.code ?? '') ? damaged(file, cause) : cause;
+      throw /^(2[23]|54)/.test(cause.code ?? '') ? damaged(file, cause) : cause;
     });
   }
 

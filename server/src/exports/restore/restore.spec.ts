@@ -1,5 +1,5 @@
 import { exportManifest, type RestoredArchive } from '@zikaron/contract';
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { everyRecord } from '../../../test/records.js';
 import { unzipped } from '../../../test/workbook.js';
@@ -330,10 +330,17 @@ describe('an archive that cannot be brought', () => {
 
   it.each([
     ['an unknown column', 'yahrzeits.csv', '"name"', '"organization_id"'],
+    ['a column that only the program writes', 'history.csv', '"id"', '"actor_id"'],
     ['a column twice', 'yahrzeits.csv', '"name"', '"notes"'],
     ['a state that there is not', 'emails.csv', '"failed"', '"sent to all"'],
     ['an observer of nobody', 'observers.csv', /"[0-9a-f]{8}-/g, '"00000000-'],
     ['a day without an end', 'holds.csv', /"\d{4}-\d\d-\d\dT[^"]*"/, '"infinity"'],
+    ['a day before the first year', 'reminders.csv', /"(\d{4}-\d\d-\d\d)"/, '"$1 BC"'],
+    ['a year after all years', 'reminders.csv', /"\d{4}(-\d\d-\d\d)"/, '"9999$1"'],
+    ['a name longer than any', 'contacts.csv', 'Max Cohen', randomBytes(200_000).toString('hex')],
+    ['news that say nothing', 'notifications.csv', /"\{[^}]*\}"/, '"5"'],
+    ['columns of a list that are none', 'imports.csv', /"\[.*?\]"/, '"{}"'],
+    ['an act that changed a number', 'history.csv', /"\{""[^}]*\}"/, '"[1]"'],
     ['a time zone that there is not', 'settings.csv', 'America/New_York', 'Somewhere/Else'],
     ['a rule that there is not', 'settings.csv', '""lastDay""', '""someDay""'],
     ['services that are none', 'services.csv', 'fridayEvening', 'fridayNoon'],

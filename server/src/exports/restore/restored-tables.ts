@@ -1,5 +1,12 @@
-import { dateRules, serviceSettings } from '@zikaron/contract';
-import type { z } from 'zod';
+import {
+  calledNameDraft,
+  dateRules,
+  importSummary,
+  notification,
+  serviceSettings,
+  templateMetadata,
+} from '@zikaron/contract';
+import { z } from 'zod';
 
 /** How the rows of one file of the archive become rows of a table. */
 export interface RestoredTable {
@@ -25,6 +32,9 @@ export interface RestoredTable {
 const BROUGHT = `'Brought here from another installation: it may have gone out there.'`;
 const MAY_HAVE_LEFT = `t.state IN ('queued', 'sending')`;
 
+const STATE = z.record(z.string(), z.unknown());
+const FROZEN_NAMES = z.array(z.object({ key: z.string(), service: z.string(), name: z.string(), hash: z.string() }));
+
 /** Of two, the one with the lower id is the first. */
 const IN_ORDER = { one_id: 'least(t.one_id, t.other_id)', other_id: 'greatest(t.one_id, t.other_id)' };
 
@@ -45,17 +55,22 @@ export const RESTORED: readonly RestoredTable[] = [
       state: `CASE WHEN t.state IN ('imported', 'undone') THEN t.state WHEN t.state = 'undoing' THEN 'imported' ELSE 'failed' END`,
       cells_removed_at: 'coalesce(t.cells_removed_at, moment.now)',
     },
+    understood: { columns: importSummary.shape.columns, counts: importSummary.shape.counts.partial() },
   },
-  { file: 'contacts.csv', table: 'contact' },
+  { file: 'contacts.csv', table: 'contact', understood: { called_name: calledNameDraft } },
   { file: 'yahrzeits.csv', table: 'yahrzeit', understood: { rules: dateRules.partial() } },
   { file: 'observers.csv', table: 'observance' },
   {
     ...{ file: 'templates.csv', table: 'template', replaces: true, picturesIn: ['html', 'metadata_json'] },
     given: { other_language_id: 'NULL::uuid' },
+    understood: { metadata_json: templateMetadata },
     afterwards: `UPDATE template SET other_language_id = t.other_language_id FROM jsonb_populate_recordset(NULL::template, $2::jsonb) t
                   WHERE template.organization_id = $1 AND template.id = t.id AND t.other_language_id IS NOT NULL`,
   },
-  { file: 'template-versions.csv', table: 'template_version', picturesIn: ['html', 'metadata_json'] },
+  {
+    ...{ file: 'template-versions.csv', table: 'template_version', picturesIn: ['html', 'metadata_json'] },
+    understood: { metadata_json: templateMetadata },
+  },
   { file: 'email-jobs.csv', table: 'email_job' },
   { file: 'runs.csv', table: 'reminder_run' },
   {
@@ -104,10 +119,16 @@ export const RESTORED: readonly RestoredTable[] = [
   { file: 'different-contacts.csv', table: 'different_contacts', given: IN_ORDER },
   { file: 'called-names.csv', table: 'called_name' },
   { file: 'mourning-ends.csv', table: 'mourning_end' },
-  { file: 'lists-taken.csv', table: 'list_issue', idsIn: ['names'] },
+  { file: 'lists-taken.csv', table: 'list_issue', idsIn: ['names'], understood: { names: FROZEN_NAMES } },
   { file: 'readings.csv', table: 'reading_override' },
-  { file: 'notifications.csv', table: 'notification', replaces: true, idsIn: ['cause', 'values', 'data'] },
-  { file: 'history.csv', table: 'audit_log', told: ['id'], idsIn: ['before', 'after'] },
+  {
+    ...{ file: 'notifications.csv', table: 'notification', replaces: true, idsIn: ['cause', 'values', 'data'] },
+    understood: { values: notification.shape.values, data: notification.shape.data },
+  },
+  {
+    ...{ file: 'history.csv', table: 'audit_log', told: ['id'], idsIn: ['before', 'after'] },
+    understood: { before: STATE, after: STATE },
+  },
 ];
 
 /** Files that become no rows of a table as they stand, and why. */
