@@ -89,6 +89,15 @@ describe('what stands in the head of every answer', () => {
     await look('203.0.113.9, 203.0.113.10').expect(404);
   });
 
+  it('given somebody who has a network of IPv6 to themselves, then all its addresses are counted as one', async () => {
+    const look = (from: string) =>
+      world.as().post('/api/invitations/look').set('X-Forwarded-For', from).send({ token: 'guess' });
+    for (let n = 1; n <= 60; n++) await look(`2001:db8:5:6::${n.toString(16)}`).expect(404);
+
+    await look('2001:db8:5:6:aaaa:bbbb:cccc:dddd').expect(429);
+    await look('2001:db8:5:7::1').expect(404);
+  });
+
   it('given a site without https, as in development, then browsers are not told to keep to it', async () => {
     const plain = await aWorld();
     try {

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import { TooMany } from '../platform/http/index.js';
-import type { RateLimit, RateLimits } from '../platform/rate-limits/index.js';
+import { networkOf, type RateLimit, type RateLimits } from '../platform/rate-limits/index.js';
 import type { KnownDevices } from './provider/known-devices.js';
 
 const MINUTE = 60;
@@ -69,7 +69,7 @@ async function take(holds: readonly Hold[]): Promise<number> {
 }
 
 function holdsOn(request: Request, { pair, address, account }: Limits, devices: KnownDevices): Hold[] {
-  const { ip = '' } = request;
+  const ip = networkOf(request.ip ?? '');
   const email = emailIn(request);
   const device = email ? devices.of(request, email) : null;
   if (device) return [[pair, `device ${device}`]];

@@ -2,7 +2,7 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import type { Request } from 'express';
 import { Clock } from '../platform/clock/index.js';
 import { TooMany } from '../platform/http/index.js';
-import { LocalCount } from '../platform/rate-limits/index.js';
+import { LocalCount, networkOf } from '../platform/rate-limits/index.js';
 
 /** As Hebcal's own service allows. */
 const MOST = 90;
@@ -20,7 +20,7 @@ export class HebcalLimit implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean {
     const { ip = '' } = context.switchToHttp().getRequest<Request>();
-    const wait = this.count.take(ip, this.clock.now());
+    const wait = this.count.take(networkOf(ip), this.clock.now());
     if (wait > 0) throw new TooMany(wait);
     return true;
   }

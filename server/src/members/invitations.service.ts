@@ -6,7 +6,7 @@ import { Audit } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { CONFIG, type Config } from '../platform/config/index.js';
 import { Conflict, NotFound, Refusal, TooMany } from '../platform/http/index.js';
-import { RateLimits, type RateLimit } from '../platform/rate-limits/index.js';
+import { networkOf, RateLimits, type RateLimit } from '../platform/rate-limits/index.js';
 import { Transport } from '../platform/mail/index.js';
 import type { Actor, Caller, OrganizationId } from '../platform/tenancy/index.js';
 import { invitationMail } from './invitation-letter.js';
@@ -109,6 +109,7 @@ export class InvitationsService {
   /** The link in the letter opens nothing any more. @throws NotFound when it waits no more */
   async withdraw(org: OrganizationId, by: Caller, id: string): Promise<{ data: { id: string } }> {
     await this.db.transaction(async (within) => {
+      await holdMembers(within, org);
       const { role, email } = await this.one(within, org, id);
       mustBeOwner(await roleOf(within, org, by.id), role);
       await within.query(`UPDATE invitation SET withdrawn_at = $3 WHERE organization_id = $1 AND id = $2`, [
@@ -124,7 +125,7 @@ export class InvitationsService {
 
   /** What a link offers, to whoever has it. @throws NotFound for one that is not ours, TooMany to whoever guesses */
   async look(token: string, address: string): Promise<OfferedInvitation> {
-    const waitSeconds = await this.looks.take(address);
+    const waitSeconds = await this.looks.take(networkOf(address));
     if (waitSeconds > 0) throw new TooMany(waitSeconds);
     const named = readInvitationToken(this.config.LINK_SECRET, token);
     if (!named) throw new NotFound('invitation');

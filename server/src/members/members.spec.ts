@@ -139,6 +139,22 @@ describe('an invitation', () => {
     expect(await organizationsOf(guest)).toHaveLength(1);
   });
 
+  it('given it is withdrawn and accepted in one moment, then one of the two is refused', async () => {
+    const guests = await Promise.all(Array.from({ length: 8 }, () => someone('Guest')));
+    const won = [];
+    for (const guest of guests) {
+      const { body } = await invite(guest.email).expect(201);
+      const token = await tokenFor(guest.email);
+      const answers = await Promise.all([
+        owner().delete(`/api/orgs/mine/invitations/${body.id}`),
+        accept(guest, token),
+      ]);
+      won.push(answers.filter(({ status }) => status === 200).length);
+    }
+
+    expect(won).toEqual(guests.map(() => 1));
+  });
+
   it('given its time has run out or it was withdrawn, then it is refused; sent again, it is good again', async () => {
     const guest = await someone('Guest');
     const { body } = await invite(guest.email).expect(201);

@@ -8,7 +8,7 @@ import { VERSION } from '../platform/config/index.js';
 import { hearErrors } from '../platform/error-reports/index.js';
 import { Refusal, TooMany } from '../platform/http/index.js';
 import { withoutPersonalData } from '../platform/logging/index.js';
-import { RateLimits, type RateLimit } from '../platform/rate-limits/index.js';
+import { networkOf, RateLimits, type RateLimit } from '../platform/rate-limits/index.js';
 
 type Report = z.output<typeof crashReport>;
 
@@ -56,7 +56,7 @@ export class Crashes implements OnModuleInit, OnModuleDestroy {
 
   /** @throws TooMany */
   async keep({ message, stack }: Report, address: string): Promise<void> {
-    const wait = await this.reports.take(address);
+    const wait = await this.reports.take(networkOf(address));
     if (wait > 0) throw new TooMany(wait);
     await this.count(kindOf('page', message, stack), 1);
   }

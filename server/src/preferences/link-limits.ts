@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { RateLimits, type RateLimit } from '../platform/rate-limits/index.js';
+import { networkOf, RateLimits, type RateLimit } from '../platform/rate-limits/index.js';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -25,7 +25,7 @@ export class LinkLimits {
 
   /** Seconds until this link may be opened again from there; 0 is now, and then it counts. */
   async open(link: string, { ip = '' }: Pick<Request, 'ip'>): Promise<number> {
-    return (await this.addresses.take(ip)) || (await this.links.take(link));
+    return (await this.addresses.take(networkOf(ip))) || (await this.links.take(link));
   }
 
   /** Whether this person may answer once more; then it counts. */

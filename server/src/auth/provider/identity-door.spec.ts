@@ -284,6 +284,17 @@ describe('the account at the embedded provider', () => {
     });
   });
 
+  describe('attempts from many addresses of one network', () => {
+    it('given guesses at one account after another, each from another address of IPv6, then they wait', async () => {
+      const guess = (n: number) =>
+        house.signIn(`sprayed${n}@example.org`, 'Spring2026').set('X-Forwarded-For', `2001:db8:7:8::${n.toString(16)}`);
+      const statuses = [];
+      for (let n = 1; n <= 101; n++) statuses.push((await guess(n)).status);
+
+      expect(statuses).toEqual([...Array<number>(100).fill(400), 429]);
+    });
+  });
+
   describe('requests of another shape', () => {
     const CASES: [method: string, path: string, body: string | null][] = [
       ['POST', 'signup', '[]'],
