@@ -147,6 +147,16 @@ describe('a file that somebody uploads', () => {
       expect(many).toHaveLength(MOST_ROWS);
     });
 
+    it('given rows longer and shorter than the first, then each is as it stands, and no complaint is written about any', async () => {
+      const copied = jest.spyOn(JSON, 'stringify');
+
+      const rows = await allRows(readTable(Buffer.from('Name,Date\na\nb,3/4/1984,more\n')));
+
+      expect(rows).toEqual([['Name', 'Date'], ['a'], ['b', '3/4/1984', 'more']]);
+      expect(copied).not.toHaveBeenCalledWith(['a']);
+      copied.mockRestore();
+    });
+
     it('given others wait for an answer, then they have their turn before it is read to the end', async () => {
       let turns = 0;
       const wait = (): NodeJS.Immediate => setImmediate(() => ++turns && (waiting = wait()));
