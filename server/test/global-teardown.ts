@@ -3,14 +3,15 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
-/** Stops the run's database server, if a spec started it (or removes our template from a given one), and the directory. */
+/** Stops the run's database server, if a spec started it (or removes our template from a given one), and removes what was made for the run. */
 export default async function globalTeardown(): Promise<void> {
   const directory = process.env.ZIKARON_TEST_RUN;
   if (!directory) return;
   if (process.env.TEST_DATABASE_URL) await dropTemplate(path.join(directory, 'server.json'));
   const lock = path.join(directory, 'postgres', 'postmaster.pid');
   if (existsSync(lock)) await stopAtOnce(Number(readFileSync(lock, 'utf8').split('\n')[0]));
-  rmSync(directory, { recursive: true, force: true, maxRetries: 5 });
+  const compiled = path.resolve('.test-data', path.basename(directory));
+  for (const left of [directory, compiled]) rmSync(left, { recursive: true, force: true, maxRetries: 5 });
 }
 
 async function dropTemplate(ready: string): Promise<void> {

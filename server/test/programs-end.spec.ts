@@ -30,7 +30,7 @@ describe('the programs of an operator', () => {
 
   beforeAll(async () => {
     directory = temporaryDirectory();
-    compiled = compileServer();
+    compiled = await compileServer();
     postgres = await mortalPostgres();
     queue = redis ? await mortalRedis(redis) : undefined;
     const db = await new DataSource({ type: 'postgres', url: postgres.url }).initialize();
@@ -38,7 +38,6 @@ describe('the programs of an operator', () => {
     await db.destroy();
   });
   afterAll(async () => {
-    compiled.remove();
     await Promise.all([postgres.remove(), queue?.remove(), removeTemporary(directory)]);
   });
 

@@ -35,7 +35,7 @@ interface Replica {
   beforeAll(async () => {
     world = await aWorld();
     owner = (await world.congregation('Beth Shalom')).people.owner;
-    compiled = compileServer();
+    compiled = await compileServer();
     dns = await DnsServer.start();
     port = await freePort();
     proxy = await startNginx({ api: `api:${port}`, resolver: `${dns.address} valid=${KEPT_MS / 1000}s` });
@@ -45,7 +45,6 @@ interface Replica {
     for (const { process } of running) process.kill('SIGKILL');
     await proxy.stop();
     await dns.stop();
-    compiled.remove();
     await world.close();
   });
 

@@ -77,14 +77,13 @@ describe('traces', () => {
   let address: string;
 
   beforeAll(async () => {
-    compiled = compileServer();
+    compiled = await compileServer();
     postgres = await mortalPostgres();
     queue = redis ? await mortalRedis(redis) : undefined;
     address = await collector.open();
   });
   afterAll(async () => {
     for (const program of running) program.kill('SIGKILL');
-    compiled.remove();
     collector.close();
     await Promise.all([postgres.remove(), queue?.remove()]);
   });

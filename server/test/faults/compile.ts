@@ -1,7 +1,9 @@
 import { transformFileSync, type Options } from '@swc/core';
-import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { onceInRun } from '../once-in-run.js';
 
 const root = path.resolve(__dirname, '../../..');
 
@@ -24,24 +26,14 @@ export interface Compiled {
   readonly mainProgram: string;
   /** What is loaded into it to tell how long it stood still. */
   readonly turnsProgram: string;
-  remove(): void;
 }
 
 /**
- * Turns the server and the contract into JavaScript that real processes can run, without a type check, and bundles its programs as
- * the build does: each of them starts with half of the processor time.
+ * The server and the contract as JavaScript that real processes can run, made once for all specs of a run, without a type check, and
+ * its programs bundled as the build does: each of them starts with half of the processor time.
  */
-export function compileServer(): Compiled {
-  const out = path.join(root, '.test-data', `faults-${process.pid}`);
-  for (const part of ['server/src', 'server/bench', 'server/migrations'])
-    compile(path.join(root, part), path.join(out, part));
-
-  // The program tells its version by it.
-  copyFileSync(path.join(root, 'package.json'), path.join(out, 'package.json'));
-  const contract = path.join(out, 'node_modules/@zikaron/contract');
-  compile(path.join(root, 'contract/src'), contract);
-  writeFileSync(path.join(contract, 'package.json'), '{"type":"module","main":"index.js"}');
-  execFileSync(process.execPath, [path.join(root, 'scripts/bundle.mjs'), path.join(out, 'server')]);
+export async function compileServer(): Promise<Compiled> {
+  const { out } = await onceInRun('compiled', compileAll);
   return {
     program: (name) =>
       [`server/program/${name}.js`, `server/src/app/${name}.js`, `server/start/${name}.js`]
@@ -50,8 +42,22 @@ export function compileServer(): Compiled {
     mainProgram: path.join(out, 'server/program/main.js'),
     turnsProgram: path.join(out, 'server/bench/longest-turn.js'),
     workerProgram: path.join(out, 'server/bench/faults-worker.js'),
-    remove: () => rmSync(out, { recursive: true, force: true }),
   };
+}
+
+/** Beside our packages, which the programs look for; the end of the run removes it (`global-teardown.ts`). */
+async function compileAll(run: string): Promise<{ out: string }> {
+  const out = path.join(root, '.test-data', path.basename(run));
+  for (const part of ['server/src', 'server/bench', 'server/migrations'])
+    compile(path.join(root, part), path.join(out, part));
+
+  // The program tells its version by it.
+  copyFileSync(path.join(root, 'package.json'), path.join(out, 'package.json'));
+  const contract = path.join(out, 'node_modules/@zikaron/contract');
+  compile(path.join(root, 'contract/src'), contract);
+  writeFileSync(path.join(contract, 'package.json'), '{"type":"module","main":"index.js"}');
+  await promisify(execFile)(process.execPath, [path.join(root, 'scripts/bundle.mjs'), path.join(out, 'server')]);
+  return { out };
 }
 
 function compile(from: string, to: string): void {

@@ -10,13 +10,12 @@ describe('messages, while everything around them breaks', () => {
   let postgres: MortalServer;
 
   beforeAll(async () => {
-    compiled = compileServer();
+    compiled = await compileServer();
     postgres = await mortalPostgres();
   });
 
   afterAll(async () => {
     await postgres?.remove();
-    compiled?.remove();
   });
 
   const isTrue = (figures: Figures) => {

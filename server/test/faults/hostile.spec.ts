@@ -8,12 +8,11 @@ describe('whatever one congregation uploads, orders or presses', () => {
   let database: Awaited<ReturnType<typeof testDatabase>>;
 
   beforeAll(async () => {
-    compiled = compileServer();
+    compiled = await compileServer();
     database = await testDatabase();
   });
   afterAll(async () => {
     await database?.drop();
-    compiled?.remove();
   });
 
   it('then the list of another one answers within half a second, nothing is a fault, and no process dies', async () => {

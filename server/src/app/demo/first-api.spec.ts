@@ -22,7 +22,7 @@ describe('the api of a first start', () => {
     database = await testDatabase();
     identity = `${database.url}_identity`;
     await ensureDatabase(identity);
-    compiled = compileServer();
+    compiled = await compileServer();
   });
   beforeEach(start);
   afterEach(async () => {
@@ -32,7 +32,6 @@ describe('the api of a first start', () => {
     await ended;
   });
   afterAll(async () => {
-    compiled.remove();
     await execute(database.url, `DROP DATABASE "${path.basename(identity)}" WITH (FORCE)`);
     await database.drop();
   });
