@@ -64,18 +64,9 @@ export function App() {
 /** Theme and direction follow the language, so they come below the context that knows it. */
 function Dressed() {
   const [locale] = useLocaleState();
-  const [chosen] = useTheme();
   const direction = directionOf(locale);
-  const loading = useTranslate()('ra.page.loading');
-  const mode = typeof chosen === 'string' ? chosen : storedMode();
-  const themes = useMemo(
-    () => ({
-      lightTheme: themeFor('light', direction, loading),
-      darkTheme: themeFor('dark', direction, loading),
-      defaultTheme: mode,
-    }),
-    [direction, loading, mode],
-  );
+  const themes = useThemes(direction);
+  const mode = themes.defaultTheme;
   useEffect(() => {
     dressDocument(locale as Locale, mode);
   }, [locale, mode]);
@@ -84,28 +75,7 @@ function Dressed() {
       <ThemesContext.Provider value={themes}>
         <ThemeProvider>
           <CssBaseline enableColorScheme>
-            <CoreAdminUI
-              layout={AppLayout}
-              error={CrashReport}
-              catchAll={PageNotFound}
-              loading={PageSkeleton}
-              requireAuth
-              loginPage={false}
-              disableTelemetry
-              title="Zikaron"
-            >
-              {resources.map(({ path: _path, routes, ...resource }) => (
-                <Resource key={resource.name} {...resource}>
-                  {routes}
-                </Resource>
-              ))}
-              <CustomRoutes>
-                {pages.map(({ path, page: Page }) => (
-                  <Route key={path} path={path} element={<Page />} />
-                ))}
-                <Route path="/account" element={<Navigate to="/account" replace />} />
-              </CustomRoutes>
-            </CoreAdminUI>
+            <Pages />
             <Toasts />
           </CssBaseline>
         </ThemeProvider>
@@ -113,3 +83,42 @@ function Dressed() {
     </CacheProvider>
   );
 }
+
+function useThemes(direction: 'ltr' | 'rtl') {
+  const [chosen] = useTheme();
+  const loading = useTranslate()('ra.page.loading');
+  const mode = typeof chosen === 'string' ? chosen : storedMode();
+  return useMemo(
+    () => ({
+      lightTheme: themeFor('light', direction, loading),
+      darkTheme: themeFor('dark', direction, loading),
+      defaultTheme: mode,
+    }),
+    [direction, loading, mode],
+  );
+}
+
+const Pages = () => (
+  <CoreAdminUI
+    layout={AppLayout}
+    error={CrashReport}
+    catchAll={PageNotFound}
+    loading={PageSkeleton}
+    requireAuth
+    loginPage={false}
+    disableTelemetry
+    title="Zikaron"
+  >
+    {resources.map(({ path: _path, routes, ...resource }) => (
+      <Resource key={resource.name} {...resource}>
+        {routes}
+      </Resource>
+    ))}
+    <CustomRoutes>
+      {pages.map(({ path, page: Page }) => (
+        <Route key={path} path={path} element={<Page />} />
+      ))}
+      <Route path="/account" element={<Navigate to="/account" replace />} />
+    </CustomRoutes>
+  </CoreAdminUI>
+);

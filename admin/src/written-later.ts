@@ -7,7 +7,7 @@ export const TABLE_CHOICES_REST = 100;
  * The store, but what belongs to `isLate` keys is seen at once and written when it has rested: of many columns ticked one
  * after the other only the last choice is. What waits is written when the page is left.
  */
-export function writtenLater(store: Store, isLate: (key: string) => boolean, rest = TABLE_CHOICES_REST): Store {
+export function writtenLater(store: Store, isLate: (key: string) => boolean): Store {
   const waiting = new Map<string, unknown>();
   const watching = new Map<(value: unknown) => void, string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,7 +37,7 @@ export function writtenLater(store: Store, isLate: (key: string) => boolean, res
       waiting.set(key, value);
       for (const [tell, watched] of watching) if (watched === key) tell(value);
       clearTimeout(timer);
-      timer = setTimeout(write, rest);
+      timer = setTimeout(write, TABLE_CHOICES_REST);
     },
     removeItem(key) {
       forget((one) => one === key);

@@ -24,11 +24,11 @@ export function useMay(permission: Permission): boolean {
 }
 
 /** True when the free trial is over and no plan was chosen: yahrzeits and sending are then read-only. */
-export const trialIsOver = ({ subscription }: Account, now = houseNow().getTime()): boolean =>
+export const trialIsOver = ({ subscription }: Account): boolean =>
   subscription?.status === 'trialing' &&
   subscription.trialEndsAt !== null &&
-  Date.parse(subscription.trialEndsAt) <= now;
+  Date.parse(subscription.trialEndsAt) <= houseNow().getTime();
 
 /** Days that are left of the trial: begun days count, never below 0. */
-export const trialDaysLeft = (trialEndsAt: string, now = houseNow().getTime()): number =>
-  Math.max(0, Math.ceil((Date.parse(trialEndsAt) - now) / 86_400_000));
+export const trialDaysLeft = (trialEndsAt: string): number =>
+  Math.max(0, Math.ceil((Date.parse(trialEndsAt) - houseNow().getTime()) / 86_400_000));

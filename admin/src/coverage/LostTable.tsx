@@ -7,9 +7,8 @@ import { useAnswer } from '../api/useAnswer';
 import { formatCivil } from '../dates/civil';
 import { Day, Moment } from '../dates/When';
 import { StatusChip } from '../lists/Cells';
-import { LoadError } from '../lists/LoadError';
+import { Loaded } from '../lists/Loaded';
 import { stacked } from '../lists/stacked';
-import { RowsSkeleton } from '../lists/skeletons';
 import { lostQueryOf, PER_PAGE, type SearchParams } from './search-params';
 import { PageButtons } from '../lists/PageButtons';
 
@@ -17,22 +16,24 @@ import { PageButtons } from '../lists/PageButtons';
 export function LostTable({ asked, onAsk }: { asked: SearchParams; onAsk: (changes: Record<string, string>) => void }) {
   const t = useTranslate();
   const query = lostQueryOf(asked).toString();
-  const { data, error, refetch } = useAnswer<LostPage>(['coverage', 'lost', query], `/coverage/lost?${query}`, {
+  const answer = useAnswer<LostPage>(['coverage', 'lost', query], `/coverage/lost?${query}`, {
     placeholderData: keepPreviousData,
   });
-  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} title={t('coverage.loadError')} />;
-  if (!data) return <RowsSkeleton />;
   return (
-    <>
-      <LostSummary data={data} />
-      {data.total > 0 && <Lines lines={data.data} />}
-      <PageButtons
-        total={data.total}
-        perPage={PER_PAGE}
-        page={asked.page}
-        onPage={(page) => onAsk({ page: String(page) })}
-      />
-    </>
+    <Loaded answer={answer} title={t('coverage.loadError')}>
+      {(data) => (
+        <>
+          <LostSummary data={data} />
+          {data.total > 0 && <Lines lines={data.data} />}
+          <PageButtons
+            total={data.total}
+            perPage={PER_PAGE}
+            page={asked.page}
+            onPage={(page) => onAsk({ page: String(page) })}
+          />
+        </>
+      )}
+    </Loaded>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Alert, Button, Card, Skeleton, Typography } from '@mui/material';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { ComparisonPage, PlannedOutcome, RunWithOutcomes } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -9,10 +9,9 @@ import { call } from '../api/http';
 import { useAnswer } from '../api/useAnswer';
 import { useGoOn } from '../forms/useGoOn';
 import { LinkButton } from '../lists/LinkButton';
-import { LoadError } from '../lists/LoadError';
+import { Loaded } from '../lists/Loaded';
 import { PageButtons } from '../lists/PageButtons';
 import { PageHead } from '../lists/PageHead';
-import { RowsSkeleton } from '../lists/skeletons';
 import { ComparisonTable } from './ComparisonTable';
 import { EarlierRuns } from './EarlierRuns';
 import { LetterDialog } from './LetterDialog';
@@ -31,28 +30,34 @@ export default function RunPreview() {
   const { group, choose, page, setPage, preview, comparison } = useGroup(id);
   const [planned, compared] = [preview.data, comparison.data];
   const total = (isChange(group) ? compared?.total : planned?.total) ?? 0;
-  const counts: Record<Group, number | undefined> = {
-    ...{ queued: planned?.queued, skipped: planned?.skipped, error: planned?.errors },
-    ...{ missing: compared?.missing, new: compared?.new },
-  };
   return (
     <>
       <Head jobId={id} queued={planned?.queued ?? 0} />
-      {planned?.queued === 0 && (
-        <Alert severity="info" sx={{ mb: 2 }}>
-          {t('resources.email-jobs.nobody')}
-        </Alert>
-      )}
+      {planned?.queued === 0 && <Nobody />}
       <SinceLastYear answer={comparison} onLook={() => choose('missing')} />
       <Card variant="outlined">
-        <OutcomeTabs counts={counts} chosen={group} onChoose={choose} label={t('resources.email-jobs.previewTitle')} />
-        {isChange(group) ? <Compared answer={comparison} group={group} /> : <Planned jobId={id} answer={preview} />}
+        <OutcomeTabs
+          counts={countsOf(planned, compared)}
+          chosen={group}
+          onChoose={choose}
+          label={t('resources.email-jobs.previewTitle')}
+        />
+        {isChange(group) ? (
+          <Loaded answer={comparison}>{(found) => <Compared data={found} group={group} />}</Loaded>
+        ) : (
+          <Loaded answer={preview}>{(run) => <Planned jobId={id} data={run} />}</Loaded>
+        )}
       </Card>
       <PageButtons total={total} perPage={OUTCOMES_PER_PAGE} page={page} onPage={setPage} />
       <EarlierRuns jobId={id} />
     </>
   );
 }
+
+const countsOf = (planned?: RunWithOutcomes, compared?: ComparisonPage): Record<Group, number | undefined> => ({
+  ...{ queued: planned?.queued, skipped: planned?.skipped, error: planned?.errors },
+  ...{ missing: compared?.missing, new: compared?.new },
+});
 
 /** The group that is looked at, page by page; of what is not looked at the first page, which has the counts. */
 function useGroup(id: string) {
@@ -98,6 +103,15 @@ function Head({ jobId, queued }: { jobId: string; queued: number }) {
   );
 }
 
+function Nobody() {
+  const t = useTranslate();
+  return (
+    <Alert severity="info" sx={{ mb: 2 }}>
+      {t('resources.email-jobs.nobody')}
+    </Alert>
+  );
+}
+
 function usePreview(id: string, outcome: Outcome, page: number) {
   return useQuery({
     queryKey: ['email-jobs', 'preview', id, outcome, page],
@@ -124,7 +138,7 @@ function useComparison(id: string, change: Change, page: number) {
 }
 
 /** One line: whether everybody of last year is on this year's list. Its place is kept, so that what stands below does not move. */
-function SinceLastYear({ answer, onLook }: { answer: Answer<ComparisonPage>; onLook: () => void }) {
+function SinceLastYear({ answer, onLook }: { answer: UseQueryResult<ComparisonPage>; onLook: () => void }) {
   const t = useTranslate();
   if (!answer.data)
     return answer.error ? null : (
@@ -154,12 +168,9 @@ function SinceLastYear({ answer, onLook }: { answer: Answer<ComparisonPage>; onL
   );
 }
 
-type Answer<Page> = { data: Page | undefined; error: Error | null; refetch: () => unknown };
-
-function Planned({ jobId, answer: { data, error, refetch } }: { jobId: string; answer: Answer<RunWithOutcomes> }) {
+function Planned({ jobId, data }: { jobId: string; data: RunWithOutcomes }) {
   const t = useTranslate();
   const [shown, setShown] = useState<PlannedOutcome | null>(null);
-  if (!data) return error ? <LoadError error={error} onRetry={() => void refetch()} /> : <RowsSkeleton />;
   if (data.outcomes.length === 0) return <Nothing />;
   return (
     <>
@@ -169,9 +180,8 @@ function Planned({ jobId, answer: { data, error, refetch } }: { jobId: string; a
   );
 }
 
-function Compared({ answer: { data, error, refetch }, group }: { answer: Answer<ComparisonPage>; group: Change }) {
+function Compared({ data, group }: { data: ComparisonPage; group: Change }) {
   const t = useTranslate();
-  if (!data) return error ? <LoadError error={error} onRetry={() => void refetch()} /> : <RowsSkeleton />;
   if (data.data.length === 0) return <Nothing />;
   return <ComparisonTable lines={data.data} label={t(`resources.email-jobs.outcomes.${group}`, { n: data.total })} />;
 }

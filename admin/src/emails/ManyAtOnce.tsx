@@ -31,25 +31,19 @@ const DEEDS: Record<string, Deed[]> = {
 /** Where the list shows one state, what all messages that fit it can undergo at once, on whichever page they are. */
 export function ManyAtOnce() {
   const t = useTranslate();
-  const maySend = useMay('emails:send');
   const { total = 0 } = useListContext<EmailMessage>();
-  const { status } = useFilterValues();
-  const { busy, act } = useAction();
-  const { waits, soon } = useSoon();
+  const deeds = useDeeds();
   const [asking, setAsking] = useState<Deed | null>(null);
-  const carryOut = useCarryOut(act, setAsking);
-  const deeds = DEEDS[String(status)] ?? [];
-  if (!maySend || total === 0 || deeds.length === 0) return null;
-  const many = Math.min(total, AT_ONCE);
-  const words = (name: string) => t(`resources.emails.many.${name}`, { smart_count: many });
+  const { busy, carryOut, soon } = useCarryOut(() => setAsking(null));
+  if (total === 0 || deeds.length === 0) return null;
+  const words = (name: string) => t(`resources.emails.many.${name}`, { smart_count: Math.min(total, AT_ONCE) });
   /** What a press can take back is not asked about. */
-  const begin = (deed: Deed) =>
-    deed.name === 'arrived' ? soon(t('resources.emails.settled'), () => carryOut(deed)) : setAsking(deed);
+  const begin = (deed: Deed) => (deed.name === 'arrived' ? soon(deed) : setAsking(deed));
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 2 }}>
       <Typography>{words('here')}</Typography>
       {deeds.map((deed) => (
-        <Button key={deed.name} variant="outlined" disabled={busy || waits} onClick={() => begin(deed)}>
+        <Button key={deed.name} variant="outlined" disabled={busy} onClick={() => begin(deed)}>
           {words(deed.name)}
         </Button>
       ))}
@@ -67,15 +61,21 @@ export function ManyAtOnce() {
   );
 }
 
-/** Does it to all messages that the filter finds. */
-function useCarryOut(
-  act: (work: () => Promise<void>, failed: (reason: string) => string) => Promise<void>,
-  setAsking: (next: Deed | null) => void,
-) {
+/** What this person may do with messages of the state that the list shows. */
+function useDeeds(): Deed[] {
+  const maySend = useMay('emails:send');
+  const { status } = useFilterValues();
+  return (maySend && DEEDS[String(status)]) || [];
+}
+
+/** Does it to all messages that the filter finds, at once or soon. */
+function useCarryOut(onDone: () => void) {
   const t = useTranslate();
   const toast = useToast();
   const refresh = useRefresh();
   const filterValues = useFilterValues();
+  const { busy, act } = useAction();
+  const later = useSoon();
   const carryOut = ({ path, body }: Deed) =>
     act(
       async () => {
@@ -85,11 +85,12 @@ function useCarryOut(
         });
         const { data } = await call<{ data: EmailMessage[] }>(`/emails?${query.toString()}`);
         await call(`/emails/${path}`, { method: 'POST', body: { ...body, ids: data.map(({ id }) => id) } });
-        setAsking(null);
+        onDone();
         toast(t('resources.emails.many.done'));
         refresh();
       },
       (message) => t('resources.emails.actionFailed', { message }),
     );
-  return carryOut;
+  const soon = (deed: Deed) => later.soon(t('resources.emails.settled'), () => carryOut(deed));
+  return { busy: busy || later.waits, carryOut, soon };
 }

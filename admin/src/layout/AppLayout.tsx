@@ -1,4 +1,5 @@
 import { Container } from '@mui/material';
+import type { Account } from '@zikaron/contract';
 import { Suspense, useDeferredValue, useEffect, type ReactNode } from 'react';
 import { CheckForApplicationUpdate, type LayoutProps } from 'react-admin';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -24,15 +25,11 @@ import { useArrival } from './use-arrival';
  */
 export function AppLayout({ children }: LayoutProps) {
   const account = useAccount();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   useOpenableLater();
   useArrival(pathname);
   const refusal = account.error instanceof ApiError ? account.error : undefined;
-  const signedOut = refusal?.status === 401;
-  useEffect(() => {
-    if (signedOut) void signOut().then(() => window.location.assign(signInFor(`${pathname}${search}`)));
-  }, [signedOut, pathname, search]);
-  if (signedOut) return null;
+  if (useSignInAnew(refusal?.status === 401)) return null;
   if (refusal?.body.code === 'no_organization') return <Navigate to="/account" replace />;
   // Who runs the installation may have no plan themselves; the server asks who they are.
   const isOperation = pathname === '/app/operator';
@@ -42,8 +39,7 @@ export function AppLayout({ children }: LayoutProps) {
     <>
       <SkipLink />
       <TopBar />
-      {account.data && <LookBand account={account.data} />}
-      {account.data && !account.data.look && <TrialBanner account={account.data} />}
+      {account.data && <Banner account={account.data} />}
       <Container component="main" id="main-content" maxWidth="xl" sx={mainLook}>
         {account.isError && !account.data ? (
           <LoadError onRetry={() => void account.refetch()} error={account.error} />
@@ -59,7 +55,22 @@ export function AppLayout({ children }: LayoutProps) {
   );
 }
 
-const signInFor = (here: string): string => `/login?next=${encodeURIComponent(here)}`;
+const Banner = ({ account }: { account: Account }) => (
+  <>
+    <LookBand account={account} />
+    {!account.look && <TrialBanner account={account} />}
+  </>
+);
+
+/** Leads whoever is signed out to sign in, and back to where they are. Answers whether it does. */
+function useSignInAnew(signedOut: boolean): boolean {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    const signIn = `/login?next=${encodeURIComponent(`${pathname}${search}`)}`;
+    if (signedOut) void signOut().then(() => window.location.assign(signIn));
+  }, [signedOut, pathname, search]);
+  return signedOut;
+}
 
 /** Drawn piece by piece below the bar: keys and fingers are answered in between. */
 function Page({ known, children }: { known: boolean; children: ReactNode }) {

@@ -13,21 +13,22 @@ import type { MergeFieldEntry } from '@zikaron/contract';
 import { useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { EmptyState } from '../lists/EmptyState';
-import { LoadError } from '../lists/LoadError';
-import { RowsSkeleton } from '../lists/skeletons';
+import { Loaded } from '../lists/Loaded';
 import { StatusChip } from '../lists/Cells';
 import { CopyField } from './CopyField';
-import { searchFields, useMergeFields } from './use-merge-fields';
+import { searchFields, useMergeFields, type FieldsByCategory } from './use-merge-fields';
 
 /** Every merge field by category: what it means, what it looks like, and whether a letter must have it. */
 export function FieldCatalogue() {
+  const [locale] = useLocaleState();
+  return <Loaded answer={useMergeFields(locale)}>{(fields) => <Catalogue fields={fields} />}</Loaded>;
+}
+
+function Catalogue({ fields }: { fields: FieldsByCategory }) {
   const t = useTranslate();
   const [locale] = useLocaleState();
   const [words, setWords] = useState('');
-  const { data, error, refetch } = useMergeFields(locale);
-  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
-  if (!data) return <RowsSkeleton />;
-  const found = Object.entries(searchFields(data, words));
+  const found = Object.entries(searchFields(fields, words));
   return (
     <Box sx={{ p: { xs: 2, sm: 3 } }}>
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap', mb: 1 }}>

@@ -8,9 +8,8 @@ import { Bars, ChartTable } from '../charts';
 import { InPlace } from '../charts/InPlace';
 import { Nothing, Panel } from '../data-quality/Panel';
 import { Day, MomentCell } from '../dates/When';
-import { LoadError } from '../lists/LoadError';
+import { Loaded } from '../lists/Loaded';
 import { PageHead } from '../lists/PageHead';
-import { RowsSkeleton } from '../lists/skeletons';
 import { isLooking } from '../api/look';
 import { LookOver } from './LookOver';
 import { OperatorOrganizations } from './OperatorOrganizations';
@@ -22,9 +21,10 @@ import { dateFormat } from '../dates/civil';
 /** `/app/operator`: all congregations at a glance, for the people who run the installation. */
 export function OperatorPage() {
   const t = useTranslate();
-  const { data, error, refetch } = useAnswer<OperatorOverview>(['operator'], '/operator/overview', {
+  const answer = useAnswer<OperatorOverview>(['operator'], '/operator/overview', {
     refetchInterval: 60_000,
   });
+  const { data, error } = answer;
   if (isLooking()) return <Alert severity="info">{t('operator.look.leaveFirst')}</Alert>;
   if (error instanceof ApiError && error.status === 403) return <Alert severity="info">{t('operator.notYou')}</Alert>;
   return (
@@ -40,13 +40,7 @@ export function OperatorPage() {
         </Button>
       </PageHead>
       <LookOver />
-      {data ? (
-        <Overview overview={data} />
-      ) : error ? (
-        <LoadError error={error} onRetry={() => void refetch()} />
-      ) : (
-        <RowsSkeleton />
-      )}
+      <Loaded answer={answer}>{(overview) => <Overview overview={overview} />}</Loaded>
     </>
   );
 }

@@ -30,33 +30,19 @@ export function CalledName({ of, id, name, mayWrite }: CalledNameProps) {
   const { data } = useAnswer<Called | CalledContact>([of, 'called-name', id], PATHS[of](id));
   if (!data || (!data.called && !mayWrite)) return null;
   const { called, parts, isConfirmed, proposedHebrew } = data;
-  const by = 'confirmed' in data ? data.confirmed?.by : undefined;
   return (
     <Box component="section" aria-labelledby="called-up">
       <Typography variant="h3" component="h2" id="called-up">
         {t('calledName.title')}
       </Typography>
-      {called ? (
-        <>
-          <Box sx={{ fontFamily: SERIF, fontSize: '1.375rem', mt: 1 }}>
-            <bdi lang="he">{called}</bdi>
-          </Box>
-          <Sound called={data} />
-        </>
-      ) : (
-        <Typography color="text.secondary">{t('calledName.none')}</Typography>
-      )}
+      {called ? <NameAndSound called={data} /> : <Typography color="text.secondary">{t('calledName.none')}</Typography>}
       {proposedHebrew && (
         <Typography color="text.secondary">
           {t('calledName.proposed')} <bdi lang="he">{proposedHebrew}</bdi>
         </Typography>
       )}
       {parts && <Parts parts={parts} isConfirmed={isConfirmed} />}
-      <Typography variant="body2" color="text.secondary">
-        {isConfirmed
-          ? t(by ? 'calledName.confirmedBy' : 'calledName.isConfirmed', { name: by })
-          : parts && t('calledName.inferred')}
-      </Typography>
+      <WhoConfirmed called={data} />
       {mayWrite && (
         <Button size="small" onClick={() => setOpen(true)}>
           {t(isConfirmed ? 'calledName.change' : 'calledName.confirm')}
@@ -65,6 +51,18 @@ export function CalledName({ of, id, name, mayWrite }: CalledNameProps) {
       {called && 'prayers' in data && <Prayers called={data} />}
       {open && <CalledNameDialog of={of} id={id} name={name} called={data} onClose={() => setOpen(false)} />}
     </Box>
+  );
+}
+
+function WhoConfirmed({ called }: { called: Called | CalledContact }) {
+  const t = useTranslate();
+  const by = 'confirmed' in called ? called.confirmed?.by : undefined;
+  return (
+    <Typography variant="body2" color="text.secondary">
+      {called.isConfirmed
+        ? t(by ? 'calledName.confirmedBy' : 'calledName.isConfirmed', { name: by })
+        : called.parts && t('calledName.inferred')}
+    </Typography>
   );
 }
 
@@ -95,6 +93,15 @@ function Parts({ parts, isConfirmed }: { parts: NonNullable<CalledContact['parts
 const PartLabel = ({ part, value }: { part: string; value: string }) => (
   <>
     {part}: <bdi>{value}</bdi>
+  </>
+);
+
+const NameAndSound = ({ called }: { called: CalledContact }) => (
+  <>
+    <Box sx={{ fontFamily: SERIF, fontSize: '1.375rem', mt: 1 }}>
+      <bdi lang="he">{called.called}</bdi>
+    </Box>
+    <Sound called={called} />
   </>
 );
 

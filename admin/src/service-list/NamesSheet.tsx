@@ -1,44 +1,34 @@
-import { Alert, Box, Button, GlobalStyles, Paper, Typography } from '@mui/material';
+import { Alert, Box, GlobalStyles, Paper, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import type { ServiceList, ServiceName } from '@zikaron/contract';
 import { useState, type ReactNode } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { Link, useLocation } from 'react-router-dom';
-import { useMay } from '../api/account';
-import { formatCivil } from '../dates/civil';
-import { useAnswerWords } from '../responses/useAnswerWords';
+import { useLocation } from 'react-router-dom';
+import { directionOf } from '../preferences';
 import { deskGround, SERIF } from '../theme/tokens';
+import { NameLine } from './NameLine';
 import { MourningDialog, type Mourned } from './MourningDialog';
 import { ReadingDialog, type Reading } from './ReadingDialog';
 import { MOST_SHOWN, namesIn, shownOf } from './shown';
-import { useWhyRead, WhyLine, type Why } from './WhyRead';
+import { useWhyRead, type Why } from './WhyRead';
 
 /** The sheet as it is read from, on screen and on paper. */
 export function NamesSheet({ list, faded, whys }: { list: ServiceList; faded: boolean; whys: boolean }) {
-  const whyOf = useWhyRead();
-  const { state } = useLocation() as { state: { change?: string } | null };
-  /** From a record one comes to change when that name is read. */
-  const [open, setOpen] = useState<Reading | null>(() => readingIn(list, state?.change, whyOf));
-  const [mourned, setMourned] = useState<Mourned | null>(null);
-  const openOf = (name: ServiceName) => {
-    const why = whyOf(name);
-    if (name.mourning) setMourned({ ...name, why });
-    else setOpen(readingOf(name, why));
-  };
+  const { whyOf, openOf, dialog } = useDecisions(list);
   return (
     <Box id="desk" sx={desk}>
       <Paper
         variant="outlined"
         id="sheet"
         lang={list.language}
-        dir={list.language === 'he' ? 'rtl' : 'ltr'}
-        sx={{ ...paper, opacity: faded ? 0.5 : 1 }}
+        dir={directionOf(list.language)}
+        sx={[paper, faded && { opacity: 0.5 }]}
       >
         <Head list={list} />
         {shownOf(list).map((section) => (
           <Section key={section.heading} section={section}>
             {(name) => (
-              <Name
+              <NameLine
                 key={`${name.yahrzeitId}-${name.date ?? ''}-${name.calendar ?? ''}`}
                 name={name}
                 language={list.language}
@@ -48,11 +38,31 @@ export function NamesSheet({ list, faded, whys }: { list: ServiceList; faded: bo
             )}
           </Section>
         ))}
-        {mourned && <MourningDialog mourned={mourned} onClose={() => setMourned(null)} />}
-        {open && <ReadingDialog reading={open} language={list.language} onClose={() => setOpen(null)} />}
+        {dialog}
       </Paper>
     </Box>
   );
+}
+
+/** The dialog in which somebody decides when a name is read, or how long a mourner's is. */
+function useDecisions(list: ServiceList) {
+  const whyOf = useWhyRead();
+  const { state } = useLocation() as { state: { change?: string } | null };
+  /** From a record one comes to change when that name is read. */
+  const [reading, setReading] = useState<Reading | null>(() => readingIn(list, state?.change, whyOf));
+  const [mourned, setMourned] = useState<Mourned | null>(null);
+  const openOf = (name: ServiceName) => {
+    const why = whyOf(name);
+    if (name.mourning) setMourned({ ...name, why });
+    else setReading(readingOf(name, why));
+  };
+  const dialog = (
+    <>
+      {mourned && <MourningDialog mourned={mourned} onClose={() => setMourned(null)} />}
+      {reading && <ReadingDialog reading={reading} language={list.language} onClose={() => setReading(null)} />}
+    </>
+  );
+  return { whyOf, openOf, dialog };
 }
 
 function Head({ list }: { list: ServiceList }) {
@@ -117,7 +127,7 @@ function FirstOnly({ names }: { names: number }) {
   const t = useTranslate();
   const [locale] = useLocaleState();
   return (
-    <Alert severity="info" dir={locale === 'he' ? 'rtl' : 'ltr'} sx={{ mt: 2 }}>
+    <Alert severity="info" dir={directionOf(locale)} sx={{ mt: 2 }}>
       {t('serviceList.firstOnly', { shown: MOST_SHOWN, names: names.toLocaleString(locale) })}
     </Alert>
   );
@@ -193,152 +203,6 @@ const headingLook = {
   alignItems: 'center',
   textAlign: 'center',
   mb: 2,
-};
-
-interface NameProps {
-  name: ServiceName;
-  language: ServiceList['language'];
-  /** Said below the name, to the office alone. */
-  why: Why | null;
-  onOpen: () => void;
-}
-
-function Name({ name, language, why, onOpen }: NameProps) {
-  const day = name.date && (
-    <>
-      <bdi>{name.hebrewDate}</bdi> · {formatCivil(name.date, language, 'weekday')}
-    </>
-  );
-  const isCounted = name.mourning === 'shiva' || name.mourning === 'sheloshim';
-  const beside = [...(name.plaque ? [name.plaque] : []), ...name.notes, ...name.gabbai];
-  return (
-    <Box component="li" sx={lineLook}>
-      <Box className="name" sx={nameLook}>
-        {/* In the list's direction: a Hebrew line may begin with a name in English letters. */}
-        <Box component={Link} to={`/app/yahrzeits/${name.yahrzeitId}`} sx={quietLink}>
-          {name.text}
-        </Box>
-        {name.hebrewName && !name.text.includes(name.hebrewName) && (
-          <Box component="bdi" lang="he">
-            {name.hebrewName}
-          </Box>
-        )}
-      </Box>
-      <Beside day={day} beside={beside} why={why} name={name} isCounted={isCounted} onOpen={onOpen} />
-      {day && why && <WhyBelow why={why} />}
-      <Answers observers={name.observers} />
-    </Box>
-  );
-}
-
-/** Each part stands in a direction of its own, so nothing of it tells that of the line. */
-function WhyBelow({ why }: { why: Why }) {
-  const [locale] = useLocaleState();
-  return (
-    <Box className="no-print" dir={locale === 'he' ? 'rtl' : 'ltr'} sx={besideLook}>
-      <WhyLine why={why} />
-    </Box>
-  );
-}
-
-/** What the families said to their letters. */
-function Answers({ observers }: Pick<ServiceName, 'observers'>) {
-  const answered = useAnswerWords();
-  return observers.map(
-    ({ contactId, name, answer }) =>
-      answer && (
-        <Box key={contactId} className="small" dir="auto" sx={{ color: 'success.main', fontSize: '.9375rem' }}>
-          <bdi>{name}</bdi>: {answered(answer)}
-        </Box>
-      ),
-  );
-}
-
-const besideLook = { color: 'text.secondary', fontSize: '.9375rem' };
-
-interface BesideProps {
-  day: ReactNode;
-  beside: string[];
-  why: Why | null;
-  name: ServiceName;
-  isCounted: boolean;
-  onOpen: () => void;
-}
-
-function Beside({ day, beside, why, name, isCounted, onOpen }: BesideProps) {
-  const mayWrite = useMay('yahrzeits:write');
-  return (
-    <Box className="small" sx={besideLook}>
-      {day}
-      {beside.map((words, at) => (
-        <span key={words}>
-          {(day || at > 0) && ' · '}
-          <bdi>{words}</bdi>
-        </span>
-      ))}
-      {!day && why && (
-        <span className="no-print">
-          {beside.length > 0 && ' · '}
-          <WhyLine why={why} />
-        </span>
-      )}
-      {mayWrite && (day || name.mourning) && <Change name={name.name} isCounted={isCounted} onOpen={onOpen} />}
-    </Box>
-  );
-}
-
-function Change({ name, isCounted, onOpen }: { name: string; isCounted: boolean; onOpen: () => void }) {
-  const t = useTranslate();
-  const words = isCounted ? 'serviceList.mourning.ended' : 'serviceList.reading.change';
-  return (
-    <Button
-      size="small"
-      className="no-print"
-      aria-label={t(`${words}Of`, { name })}
-      onClick={onOpen}
-      sx={{ my: -1.5, marginInlineStart: 1, '&:first-of-type': { marginInlineStart: 1 } }}
-    >
-      {t(words)}
-    </Button>
-  );
-}
-
-/** On a desk the button waits at the end of its line, taking no room, until the line is looked at; on a touch screen it is always there. */
-const shownOnUse = {
-  '@media (hover: hover)': {
-    position: 'relative',
-    '& .MuiButton-root': {
-      opacity: 0,
-      position: 'absolute',
-      insetInlineEnd: 0,
-      bottom: 18,
-      bgcolor: 'background.paper',
-    },
-    '&:hover .MuiButton-root, &:focus-within .MuiButton-root': { opacity: 1 },
-  },
-};
-
-const lineLook = {
-  py: 0.875,
-  breakInside: 'avoid',
-  borderBottom: '1px dotted',
-  borderColor: 'divider',
-  ...shownOnUse,
-};
-
-const nameLook = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: 2,
-  fontFamily: SERIF,
-  fontSize: '1.1875rem',
-};
-
-const quietLink = {
-  color: 'inherit',
-  textDecoration: 'none',
-  '&:hover': { textDecoration: 'underline' },
 };
 
 /** Black on white, without the program around it, and as small as it takes to stay on one page where that is readable. */

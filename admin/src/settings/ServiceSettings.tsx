@@ -18,7 +18,7 @@ import { RecordForm } from '../forms/RecordForm';
 import { Rows } from '../forms/Rows';
 import { useToast } from '../forms/useAction';
 import { changedFields } from '../forms/without-empty';
-import { LoadError } from '../lists/LoadError';
+import { Loaded } from '../lists/Loaded';
 import { RowsSkeleton } from '../lists/skeletons';
 import { choicesOf } from '../observers/relationships';
 import { ReadingPolicy, ServiceHeading } from './ReadingPolicy';
@@ -31,7 +31,7 @@ const WORDS = 'settings.services';
 /** The services at which names are read, the days without one, and who is read. */
 export function ServiceSettings() {
   const t = useTranslate();
-  const { data, error, refetch } = useAnswer<Saved>(SERVICES_QUERY, '/orgs/mine/services');
+  const answer = useAnswer<Saved>(SERVICES_QUERY, '/orgs/mine/services');
   return (
     <Box sx={{ mt: 6, pt: 5, borderTop: '1px solid', borderColor: 'divider' }}>
       <Box component="section" aria-labelledby="services">
@@ -41,17 +41,15 @@ export function ServiceSettings() {
         <Typography color="text.secondary" sx={{ mb: 1.5, maxWidth: '70ch' }}>
           {t('settings.services.text')}
         </Typography>
-        {data ? (
-          // The rows' texts are looked up under a resource: there is none here of itself.
-          <ResourceContextProvider value="services">
-            <ServicesForm saved={data} />
-            <ReadingPolicy saved={data} />
-          </ResourceContextProvider>
-        ) : error ? (
-          <LoadError error={error} onRetry={() => void refetch()} />
-        ) : (
-          <RowsSkeleton rows={2} />
-        )}
+        <Loaded answer={answer} shape={<RowsSkeleton rows={2} />}>
+          {(saved) => (
+            // The rows' texts are looked up under a resource: there is none here of itself.
+            <ResourceContextProvider value="services">
+              <ServicesForm saved={saved} />
+              <ReadingPolicy saved={saved} />
+            </ResourceContextProvider>
+          )}
+        </Loaded>
       </Box>
     </Box>
   );

@@ -1,5 +1,5 @@
 import { Alert, Box } from '@mui/material';
-import { forwardRef, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { forwardRef, useEffect, useImperativeHandle, useMemo, useRef, useState, type RefObject } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { reasonOf } from '../api/http';
 import { useToast } from '../forms/useAction';
@@ -31,23 +31,9 @@ export const DesignerFrame = forwardRef<LetterEditorHandle, LetterEditorProps>(f
   const [designer] = useState(() => asking<DesignerAnswers>(() => frame.current?.contentWindow));
   const { here, failure, answers } = useAnswers(props, designer);
   const [loaded, missing] = useMissing(here);
-  const newest = useRef(answers);
-  newest.current = answers;
-
-  useEffect(() => {
-    return answering<PageAnswers>(() => frame.current?.contentWindow, {
-      here: () => newest.current.here(),
-      dirty: () => newest.current.dirty(),
-      caret: () => newest.current.caret(),
-      upload: (file) => newest.current.upload(file),
-      failed: (message) => newest.current.failed(message),
-    });
-  }, []);
+  useAnswering(frame, answers);
   const opened = here && fields !== undefined;
-  const opening = useOpening(props, fields);
-  useEffect(() => {
-    if (here && opening) void designer('open', opening);
-  }, [here, designer, opening]);
+  useOpening(props, fields, here, designer);
   useImperativeHandle(ref, () => ({ read: () => (opened ? designer('read') : Promise.resolve(letter)) }));
 
   if (failure) throw failure;
@@ -78,16 +64,24 @@ const look = {
   colorScheme: 'light',
 } as const;
 
-/** What the designer begins with, once the fields are known. */
-function useOpening({ letter, language }: LetterEditorProps, fields: FieldsByCategory | undefined): Opening | null {
+/** Opens the letter in the designer, once it is there and the fields are known. */
+function useOpening(
+  { letter, language }: LetterEditorProps,
+  fields: FieldsByCategory | undefined,
+  here: boolean,
+  designer: Designer,
+): void {
   const t = useTranslate();
   const [locale] = useLocaleState();
-  return useMemo(() => {
+  const opening = useMemo((): Opening | null => {
     if (!fields) return null;
     const interfaceLanguage = locale === 'he' ? 'he' : 'en';
     return { letter, language, samples: samplesOf(fields), fieldWords: fieldWordsOf(t, fields), interfaceLanguage };
     // Opened again, it would begin with the first letter: another language of the house waits until then.
   }, [letter, language, fields]);
+  useEffect(() => {
+    if (here && opening) void designer('open', opening);
+  }, [here, designer, opening]);
 }
 
 function fieldWordsOf(t: Translate, fields: FieldsByCategory): Opening['fieldWords'] {
@@ -102,6 +96,21 @@ function fieldWordsOf(t: Translate, fields: FieldsByCategory): Opening['fieldWor
     onlyWhenNot: t('resources.templates.letter.only', { when: text('unlessKnown') }),
     ...{ otherwise: text('otherwise'), each: text('each'), end: text('end') },
   };
+}
+
+/** Answers the frame, each time as the page is then. */
+function useAnswering(frame: RefObject<HTMLIFrameElement | null>, answers: PageAnswers): void {
+  const newest = useRef(answers);
+  newest.current = answers;
+  useEffect(() => {
+    return answering<PageAnswers>(() => frame.current?.contentWindow, {
+      here: () => newest.current.here(),
+      dirty: () => newest.current.dirty(),
+      caret: () => newest.current.caret(),
+      upload: (file) => newest.current.upload(file),
+      failed: (message) => newest.current.failed(message),
+    });
+  }, []);
 }
 
 type Designer = ReturnType<typeof asking<DesignerAnswers>>;

@@ -27,18 +27,14 @@ export function useFirstMode(letter: TemplateMetadata, mayWrite: boolean) {
 
 /** A letter in one of its three editors, and the way to another one. */
 export const LetterWorkshop = forwardRef<LetterEditorHandle, WorkshopProps>(function LetterWorkshop(props, ref) {
-  const { mode, onMode, editable } = props;
-  const t = useTranslate();
-  const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });
+  const { mode, onMode } = props;
   const [letter, setLetter] = useState(props.letter);
   const [unreadable, setUnreadable] = useState(() => !isReadable(props.letter));
-  const [asking, setAsking] = useState(false);
   const editor = useRef<LetterEditorHandle>(null);
   const read = (): Promise<TemplateMetadata> => editor.current?.read() ?? Promise.resolve(letter);
   useImperativeHandle(ref, () => ({ read }));
 
   const change = async (next: EditorMode) => {
-    setAsking(false);
     const now = await read();
     setUnreadable(!isReadable(now));
     setLetter(now);
@@ -48,42 +44,61 @@ export const LetterWorkshop = forwardRef<LetterEditorHandle, WorkshopProps>(func
   const given = { ...props, letter, ref: editor };
   return (
     <Box sx={{ minWidth: 0, display: 'flow-root' }}>
-      <Modes
-        mode={mode}
-        mayDesign={editable && wide}
-        onChoose={(next) => (next === 'designer' ? setAsking(true) : void change(next))}
-      />
-      {mode === 'html' && unreadable && (
-        <Alert severity="info" sx={{ mb: 1.5 }}>
-          {t('resources.templates.letter.unreadable')}
-        </Alert>
-      )}
+      <Modes mode={mode} editable={props.editable} onChoose={(next) => void change(next)} />
+      {mode === 'html' && unreadable && <Unreadable />}
       <Part fallback={<RowsSkeleton />}>
         {mode === 'letter' && <LetterPaper {...given} />}
         {mode === 'designer' && <DesignerFrame {...given} />}
         {mode === 'html' && <HtmlLetter {...given} />}
       </Part>
-      <Ask
-        open={asking}
-        variant="warning"
-        title={t('resources.templates.editor.changeTitle')}
-        text={t('resources.templates.editor.changeText')}
-        confirm={t('resources.templates.editor.change')}
-        onConfirm={() => void change('designer')}
-        onCancel={() => setAsking(false)}
-      />
     </Box>
   );
 });
 
+function Unreadable() {
+  const t = useTranslate();
+  return (
+    <Alert severity="info" sx={{ mb: 1.5 }}>
+      {t('resources.templates.letter.unreadable')}
+    </Alert>
+  );
+}
+
 interface ModesProps {
   mode: EditorMode;
-  mayDesign: boolean;
+  editable: boolean;
   onChoose: (mode: EditorMode) => void;
 }
 
-function Modes({ mode, mayDesign, onChoose }: ModesProps) {
+/** The designer may change a letter as it opens it, so that it is asked about first. */
+function Modes({ mode, editable, onChoose }: ModesProps) {
   const t = useTranslate();
+  const [asking, setAsking] = useState(false);
+  const text = (key: string) => t(`resources.templates.editor.${key}`);
+  const choose = (next: EditorMode) => (next === 'designer' ? setAsking(true) : onChoose(next));
+  const design = () => {
+    setAsking(false);
+    onChoose('designer');
+  };
+  return (
+    <>
+      <ModeButtons mode={mode} editable={editable} onChoose={choose} />
+      <Ask
+        open={asking}
+        variant="warning"
+        title={text('changeTitle')}
+        text={text('changeText')}
+        confirm={text('change')}
+        onConfirm={design}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+function ModeButtons({ mode, editable, onChoose }: ModesProps) {
+  const t = useTranslate();
+  const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });
   return (
     <ToggleButtonGroup
       exclusive
@@ -99,7 +114,7 @@ function Modes({ mode, mayDesign, onChoose }: ModesProps) {
           key={one}
           value={one}
           tabIndex={one === mode ? 0 : -1}
-          disabled={one === 'designer' && !mayDesign}
+          disabled={one === 'designer' && !(editable && wide)}
         >
           {t(`resources.templates.editor.modes.${one}`)}
         </ToggleButton>

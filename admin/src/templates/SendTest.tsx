@@ -1,4 +1,5 @@
 import { Alert, Box, Button, TextField } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useAccount } from '../api/account';
@@ -15,47 +16,46 @@ interface SendTestProps {
 /** Sends the saved letter to one address; it waits for an address and for a letter. */
 export function SendTest({ templateId, whose, hasHtml }: SendTestProps) {
   const t = useTranslate();
+  const text = (name: string) => t(`resources.templates.test.${name}`);
   const toast = useToast();
   const { data: account } = useAccount();
   const [typed, setTyped] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const to = (typed ?? account?.currentUser.email ?? '').trim();
-  const send = async (event: FormEvent) => {
+  const to = typed ?? account?.currentUser.email ?? '';
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => sendTest(to.trim(), templateId, whose),
+    onSuccess: () => toast(text('sent')),
+    onError: () => toast(text('sendFailed'), 'error'),
+  });
+  const send = (event: FormEvent) => {
     event.preventDefault();
-    setBusy(true);
-    setFailure(null);
-    try {
-      const record = recordOf(whose);
-      await call('/emails/send-test', { method: 'POST', body: { to, templateId, sample: !whose.yahrzeit, ...record } });
-      toast(t('resources.templates.test.sent'));
-    } catch (error) {
-      toast(t('resources.templates.test.sendFailed'), 'error');
-      setFailure(reasonOf(error, t('resources.templates.test.sendFailed')));
-    } finally {
-      setBusy(false);
-    }
+    mutate();
   };
   return (
-    <Box component="form" onSubmit={(event: FormEvent) => void send(event)} noValidate>
+    <Box component="form" onSubmit={send} noValidate>
       <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'flex-end' }}>
         <TextField
           type="email"
-          label={t('resources.templates.test.to')}
-          value={typed ?? account?.currentUser.email ?? ''}
+          label={text('to')}
+          value={to}
           onChange={({ target }) => setTyped(target.value)}
           sx={{ flex: '1 1 14rem', my: 0 }}
           slotProps={{ htmlInput: { dir: 'ltr', autoComplete: 'email' } }}
         />
-        <Button type="submit" variant="contained" disabled={busy || to === '' || !hasHtml}>
-          {t('resources.templates.test.send')}
+        <Button type="submit" variant="contained" disabled={isPending || to.trim() === '' || !hasHtml}>
+          {text('send')}
         </Button>
       </Box>
-      {failure && (
+      {error && (
         <Alert severity="error" sx={{ mt: 2 }}>
-          {failure}
+          {reasonOf(error, text('sendFailed'))}
         </Alert>
       )}
     </Box>
   );
 }
+
+const sendTest = (to: string, templateId: string, whose: Whose) =>
+  call('/emails/send-test', {
+    method: 'POST',
+    body: { to, templateId, sample: !whose.yahrzeit, ...recordOf(whose) },
+  });

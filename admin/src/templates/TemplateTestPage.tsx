@@ -1,5 +1,5 @@
 import { Box, Card } from '@mui/material';
-import type { Template, TemplateAsSaved } from '@zikaron/contract';
+import type { Template, TemplateAsSaved, TemplateValidation } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
@@ -7,9 +7,8 @@ import { useMay } from '../api/account';
 import { useAnswer } from '../api/useAnswer';
 import { SectionTabs } from '../forms/SectionTabs';
 import { LinkButton } from '../lists/LinkButton';
-import { LoadError } from '../lists/LoadError';
+import { Loaded } from '../lists/Loaded';
 import { PageHead } from '../lists/PageHead';
-import { RowsSkeleton } from '../lists/skeletons';
 import { MailFrame } from './MailFrame';
 import { RecordChooser } from './RecordChooser';
 import { SendTest } from './SendTest';
@@ -26,7 +25,7 @@ export default function TemplateTestPage() {
 function Test({ template }: { template: Template }) {
   const maySend = useMay('emails:send');
   const [whose, setWhose] = useState(SAMPLE);
-  const { data, error, refetch } = useAnswer<TemplateAsSaved>(
+  const answer = useAnswer<TemplateAsSaved>(
     ['templates', 'saved', template.id, template.version],
     `/templates/${template.id}/versions/${template.version}`,
     { staleTime: Infinity },
@@ -42,38 +41,39 @@ function Test({ template }: { template: Template }) {
         </Card>
         {maySend && (
           <Card variant="outlined" sx={{ py: 3 }}>
-            <SendTest templateId={template.id} whose={whose} hasHtml={Boolean(data?.html)} />
+            <SendTest templateId={template.id} whose={whose} hasHtml={Boolean(answer.data?.html)} />
           </Card>
         )}
       </Box>
-      {error && <LoadError error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <RowsSkeleton />}
-      {data && <Outcome letter={data} whose={whose} />}
+      <Loaded answer={answer}>{(letter) => <Outcome letter={letter} whose={whose} />}</Loaded>
     </>
   );
 }
 
 function Outcome({ letter, whose }: { letter: TemplateAsSaved; whose: typeof SAMPLE }) {
+  const answer = useValidation(letter, whose);
+  return <Loaded answer={answer}>{(validation) => <ResultTabs validation={validation} />}</Loaded>;
+}
+
+function ResultTabs({ validation }: { validation: TemplateValidation }) {
   const t = useTranslate();
-  const { data, error, refetch } = useValidation(letter, whose);
-  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
-  if (!data) return <RowsSkeleton />;
+  const { html, subject, text, recommendations } = validation;
   const tab = (name: string) => t(`resources.templates.test.tabs.${name}`);
   return (
     <SectionTabs
       label={t('resources.templates.test.result')}
       tabs={[
-        { title: tab('result'), content: <ValidationResult validation={data} /> },
+        { title: tab('result'), content: <ValidationResult validation={validation} /> },
         {
           title: tab('letter'),
           content: (
             <Box sx={{ p: { xs: 1.5, sm: 3 } }}>
-              <MailFrame html={data.html} subject={data.subject} problems={data.recommendations} />
+              <MailFrame html={html} subject={subject} problems={recommendations} />
             </Box>
           ),
         },
-        { title: tab('html'), content: <Source text={data.html} /> },
-        { title: tab('text'), content: <Source text={data.text} wrapped /> },
+        { title: tab('html'), content: <Source text={html} /> },
+        { title: tab('text'), content: <Source text={text} wrapped /> },
       ]}
     />
   );

@@ -7,7 +7,7 @@ import { call } from '../api/http';
 import { useAnswer } from '../api/useAnswer';
 import { Moment } from '../dates/When';
 import { useAction } from '../forms/useAction';
-import { LoadError } from '../lists/LoadError';
+import { Loaded } from '../lists/Loaded';
 import { RowsSkeleton } from '../lists/skeletons';
 import { CompareVersions } from './CompareVersions';
 
@@ -20,44 +20,25 @@ interface TemplateVersionsProps {
 
 /** Every save of a template, by whom and when; each can be compared with the current one and brought back. */
 export function TemplateVersions({ template, unsaved, onBroughtBack }: TemplateVersionsProps) {
-  const t = useTranslate();
-  const mayWrite = useMay('templates:write');
-  const { busy, act } = useAction();
   const [compared, setCompared] = useState<number | null>(null);
-  const { data, error, refetch } = useAnswer<{ data: TemplateVersion[] }>(
+  const answer = useAnswer<{ data: TemplateVersion[] }>(
     ['templates', 'versions', template.id, template.version],
     `/templates/${template.id}/versions`,
   );
-  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
-  if (!data) return <RowsSkeleton rows={3} />;
-  const bringBack = (version: number) =>
-    act(
-      async () => {
-        await call(`/templates/${template.id}/versions/${version}/bring-back`, { method: 'POST', body: {} });
-        await onBroughtBack();
-      },
-      (message) => t('resources.templates.saveFailed', { message }),
-    );
+  const bringBack = useBringBack(template.id, onBroughtBack);
   return (
     <>
-      <List disablePadding>
-        {data.data.map((version) => (
-          <Row key={version.version} version={version}>
-            {version.version === template.version ? (
-              <Box sx={{ color: 'text.secondary' }}>{t('resources.templates.current')}</Box>
-            ) : (
-              <>
-                <Button onClick={() => setCompared(version.version)}>{t('resources.templates.compare')}</Button>
-                {mayWrite && (
-                  <Button disabled={busy || unsaved} onClick={() => void bringBack(version.version)}>
-                    {t('resources.templates.bringBack')}
-                  </Button>
-                )}
-              </>
-            )}
-          </Row>
-        ))}
-      </List>
+      <Loaded answer={answer} shape={<RowsSkeleton rows={3} />}>
+        {({ data: versions }) => (
+          <List disablePadding>
+            {versions.map((version) => (
+              <Row key={version.version} version={version}>
+                <Ways {...{ template, unsaved, bringBack }} version={version.version} onCompare={setCompared} />
+              </Row>
+            ))}
+          </List>
+        )}
+      </Loaded>
       {compared !== null && (
         <CompareVersions
           before={{ id: template.id, version: compared }}
@@ -67,6 +48,44 @@ export function TemplateVersions({ template, unsaved, onBroughtBack }: TemplateV
       )}
     </>
   );
+}
+
+interface WaysProps extends Pick<TemplateVersionsProps, 'template' | 'unsaved'> {
+  version: number;
+  bringBack: ReturnType<typeof useBringBack>;
+  onCompare: (version: number) => void;
+}
+
+/** What can be done with a version; the current one is only named so. */
+function Ways({ template, unsaved, version, bringBack, onCompare }: WaysProps) {
+  const t = useTranslate();
+  const mayWrite = useMay('templates:write');
+  if (version === template.version)
+    return <Box sx={{ color: 'text.secondary' }}>{t('resources.templates.current')}</Box>;
+  return (
+    <>
+      <Button onClick={() => onCompare(version)}>{t('resources.templates.compare')}</Button>
+      {mayWrite && (
+        <Button disabled={bringBack.busy || unsaved} onClick={() => void bringBack.act(version)}>
+          {t('resources.templates.bringBack')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function useBringBack(id: string, onDone: () => Promise<void>) {
+  const t = useTranslate();
+  const { busy, act } = useAction();
+  const bringBack = (version: number) =>
+    act(
+      async () => {
+        await call(`/templates/${id}/versions/${version}/bring-back`, { method: 'POST', body: {} });
+        await onDone();
+      },
+      (message) => t('resources.templates.saveFailed', { message }),
+    );
+  return { busy, act: bringBack };
 }
 
 const Row = ({

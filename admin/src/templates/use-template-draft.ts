@@ -26,46 +26,27 @@ export type SaveState = 'idle' | 'saving' | 'saved';
 export function useTemplateDraft(template: Template) {
   const t = useTranslate();
   const toast = useToast();
-  const queries = useQueryClient();
+  const { state, failure, setFailure, saving } = useSaving();
+  const fresh = useFreshTemplates();
   const [base, setBase] = useState(template);
   const [words, setWords] = useState<Words>(wordsOf(template));
   const [letterTouched, setLetterTouched] = useState(false);
   const touches = useRef(0);
-  const [state, setState] = useState<SaveState>('idle');
-  const [failure, setFailure] = useState<Failure | null>(null);
   const wordsTouched = JSON.stringify(words) !== JSON.stringify(wordsOf(base));
-
-  useEffect(() => {
-    if (state !== 'saved') return undefined;
-    const timer = setTimeout(() => setState('idle'), SAVED_FOR);
-    return () => clearTimeout(timer);
-  }, [state]);
 
   /** Answers whether it was saved. */
   const save = async (readLetter: () => Promise<TemplateMetadata>): Promise<boolean> => {
-    setState('saving');
-    setFailure(null);
-    try {
-      const touchesBefore = touches.current;
-      const isNewDirection = words.language !== base.language;
-      const metadataJson = letterTouched || isNewDirection ? await readLetter() : undefined;
-      const saved = await put(base, words, metadataJson);
-      setBase(saved);
-      setWords((now) => ({ ...wordsOf(saved), ...changedFields(words, now) }));
-      setLetterTouched(touches.current !== touchesBefore);
-      setState('saved');
-      toast(t('resources.templates.saved'));
-      queries.setQueryData(['templates', 'one', saved.id], saved);
-      await queries.invalidateQueries({ queryKey: ['templates'], predicate: ({ queryKey }) => queryKey[1] !== 'one' });
-      return true;
-    } catch (error) {
-      const { reason, places } = whatFailed(error);
-      const message = t('resources.templates.saveFailed', { message: reason }).replace(/:\s*$/, '');
-      setState('idle');
-      setFailure({ message, places });
-      toast(message, 'error');
-      return false;
-    }
+    const touchesBefore = touches.current;
+    const isNewDirection = words.language !== base.language;
+    const saved = await saving(async () =>
+      put(base, words, letterTouched || isNewDirection ? await readLetter() : undefined),
+    );
+    if (!saved) return false;
+    setBase(saved);
+    setWords((now) => ({ ...wordsOf(saved), ...changedFields(words, now) }));
+    setLetterTouched(touches.current !== touchesBefore);
+    await fresh(saved);
+    return true;
   };
   const discard = () => {
     setWords(wordsOf(base));
@@ -73,19 +54,54 @@ export function useTemplateDraft(template: Template) {
     setFailure(null);
     toast(t('resources.templates.discarded'), 'info');
   };
-  return {
-    base,
-    words,
-    change: (part: Partial<Words>) => setWords((now) => ({ ...now, ...part })),
-    touchLetter: () => {
-      touches.current++;
-      setLetterTouched(true);
-    },
-    dirty: wordsTouched || letterTouched,
-    state,
-    failure,
-    save,
-    discard,
+  const touchLetter = () => {
+    touches.current++;
+    setLetterTouched(true);
+  };
+  const change = (part: Partial<Words>) => setWords((now) => ({ ...now, ...part }));
+  const dirty = wordsTouched || letterTouched;
+  return { base, words, change, touchLetter, dirty, state, failure, save, discard };
+}
+
+/** How a save stands. What failed is told, and kept until the next save; "Saved" stays a moment. */
+function useSaving() {
+  const t = useTranslate();
+  const toast = useToast();
+  const [state, setState] = useState<SaveState>('idle');
+  const [failure, setFailure] = useState<Failure | null>(null);
+  useEffect(() => {
+    if (state !== 'saved') return undefined;
+    const timer = setTimeout(() => setState('idle'), SAVED_FOR);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  /** Answers what was saved; null when that failed. */
+  const saving = async (work: () => Promise<Template>): Promise<Template | null> => {
+    setState('saving');
+    setFailure(null);
+    try {
+      const saved = await work();
+      setState('saved');
+      toast(t('resources.templates.saved'));
+      return saved;
+    } catch (error) {
+      const { reason, places } = whatFailed(error);
+      const message = t('resources.templates.saveFailed', { message: reason }).replace(/:\s*$/, '');
+      setState('idle');
+      setFailure({ message, places });
+      toast(message, 'error');
+      return null;
+    }
+  };
+  return { state, failure, setFailure, saving };
+}
+
+/** Whatever shows templates shows the one that was saved. */
+function useFreshTemplates() {
+  const queries = useQueryClient();
+  return (saved: Template): Promise<void> => {
+    queries.setQueryData(['templates', 'one', saved.id], saved);
+    return queries.invalidateQueries({ queryKey: ['templates'], predicate: ({ queryKey }) => queryKey[1] !== 'one' });
   };
 }
 

@@ -53,10 +53,10 @@ const FOUND = `
          m.organization_id AS "organizationId", m.role,
          o.subscription_status AS "subscriptionStatus", o.trial_ends_at AS "trialEndsAt", o.suspended_at AS "suspendedAt",
          u.second_factor_since AS "secondFactorSince", o.second_factor_of_owners AS "secondFactorOfOwners"`;
-/** In the organization that the request names, given as this parameter; in the oldest of theirs when it names none. */
-const membership = (named: '$3') => `
+/** In the organization that the request names as $3; in the oldest of theirs when it names none. */
+const MEMBERSHIP = `
   LEFT JOIN LATERAL (SELECT organization_id, role FROM membership
-                      WHERE user_id = u.id AND (${named}::uuid IS NULL OR organization_id = ${named}::uuid)
+                      WHERE user_id = u.id AND ($3::uuid IS NULL OR organization_id = $3::uuid)
                       ORDER BY created_at, id LIMIT 1) m ON true
   LEFT JOIN organization o ON o.id = m.organization_id`;
 
@@ -161,7 +161,7 @@ export class Callers {
     const organization = namedOrganization(request);
     const [found] = await this.db.query<CallerRow[]>(
       `${FOUND}, s.provider_session AS "providerSession", s.second_factor_at AS "shownAt"
-         FROM web_session s JOIN app_user u ON u.id = s.user_id ${membership('$3')}
+         FROM web_session s JOIN app_user u ON u.id = s.user_id ${MEMBERSHIP}
         WHERE s.secret_hash = $1 AND s.revoked_at IS NULL AND s.expires_at > $2`,
       [hashOf(secret), this.clock.now(), organization],
     );
@@ -175,7 +175,7 @@ export class Callers {
               (EXISTS (SELECT 1 FROM web_session s
                         WHERE s.user_id = u.id AND s.provider_session = $2 AND s.revoked_at IS NOT NULL)
                OR coalesce(floor(extract(epoch FROM u.signed_out_at)) > $4, false)) AS revoked
-         FROM app_user u ${membership('$3')} WHERE u.subject = $1`,
+         FROM app_user u ${MEMBERSHIP} WHERE u.subject = $1`,
       [sub, session_id ?? null, organization, iat],
     );
     return found;

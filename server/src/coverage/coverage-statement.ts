@@ -1,4 +1,4 @@
-import { IS_ON_CONGREGATION_CALENDAR, keeps, reachOfEach } from '../yahrzeits/index.js';
+import { IS_ON_CONGREGATION_CALENDAR, keeps, REACH_OF_EACH } from '../yahrzeits/index.js';
 
 /** Every observer of every occurrence in the window, and every occurrence that nobody observes. */
 const WATCHED = `
@@ -34,8 +34,7 @@ reach_of_window AS MATERIALIZED (
 )`;
 
 /** As the indexes on what letters are about have it. */
-const dayIn = (occasion: string): string =>
-  `split_part(${occasion}, ':', 3) BETWEEN to_char($2::date, 'YYYY-MM-DD') AND to_char($3::date, 'YYYY-MM-DD')`;
+const DAY_IN_WINDOW = `split_part(occasion, ':', 3) BETWEEN to_char($2::date, 'YYYY-MM-DD') AND to_char($3::date, 'YYYY-MM-DD')`;
 
 /** What happened already: the letter by email that came furthest, and the first one on paper. */
 const HAPPENED = `
@@ -44,9 +43,9 @@ mailed AS (
     SELECT split_part(about.occasion, ':', 2)::uuid AS observance_id, split_part(about.occasion, ':', 3)::date AS occurrence_date,
            m.id AS message_id, m.state, m.created_at, m.sent_at
       FROM (SELECT id AS message_id, occasion FROM email_message
-             WHERE organization_id = $1 AND occasion LIKE 'observance:%' AND ${dayIn('occasion')}
+             WHERE organization_id = $1 AND occasion LIKE 'observance:%' AND ${DAY_IN_WINDOW}
             UNION ALL
-            SELECT message_id, occasion FROM message_companion WHERE organization_id = $1 AND ${dayIn('occasion')}) about
+            SELECT message_id, occasion FROM message_companion WHERE organization_id = $1 AND ${DAY_IN_WINDOW}) about
       JOIN email_message m ON m.organization_id = $1 AND m.id = about.message_id) letters
    ORDER BY observance_id, occurrence_date,
             array_position(ARRAY['sent', 'sending', 'queued', 'uncertain', 'failed', 'cancelled'], state), created_at DESC
@@ -88,7 +87,7 @@ waiting AS (
   SELECT DISTINCT ON (reach.observance_id, reach.occurrence_date) reach.observance_id, reach.occurrence_date AS date,
          row_number() OVER (ORDER BY reach.sends_on, reach.occurrence_date, reach.observance_id) AS place
     FROM reminder
-    JOIN ${reachOfEach('reminder')} ON true
+    JOIN ${REACH_OF_EACH} ON true
    WHERE $5::int IS NOT NULL AND reminder.organization_id = $1 AND reminder.state = 'open' AND reminder.sends_on <= $6::date
      AND reminder.occurrence_date >= $4 AND reach.mail_gap IS NULL
    ORDER BY reach.observance_id, reach.occurrence_date, place

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { leapYearApproval, LeapYearChoice, LeapYearPage, leapYearQuery } from '@zikaron/contract';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import { hebrewYearOf, isHebrewLeapYear, localDate } from '../calendar/index.js';
 import { NotificationsService } from '../notifications/index.js';
@@ -108,8 +108,8 @@ export class LeapYearService {
     });
   }
 
-  private touched(org: OrganizationId, typed: string | undefined, within: EntityManager = this.db.manager) {
-    const rows = within
+  private touched(org: OrganizationId, typed: string | undefined) {
+    const rows = this.db
       .getRepository(YahrzeitRow)
       .createQueryBuilder('y')
       .where(`y.organization_id = :org AND ${MAY_BE_TOUCHED}`, { org });

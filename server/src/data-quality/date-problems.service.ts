@@ -19,7 +19,7 @@ export class DateProblemsService {
   constructor(private readonly db: DataSource) {}
 
   /** The records with doubts of this kind, or of any. */
-  async idsOf(org: OrganizationId, problem?: DateProblem): Promise<string[]> {
+  async idsOf(org: OrganizationId, problem: DateProblem | undefined): Promise<string[]> {
     const deaths: StoredDeath[] = await this.db.query(DEATHS, [org]);
     const found = findDateProblems(deaths).filter((one) => !problem || one.problem === problem);
     return [...new Set(found.map(({ death }) => death.id))];

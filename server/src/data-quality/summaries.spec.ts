@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { LetterCounts, leaveUncounted } from '../emails/index.js';
+import { LetterCounts, LEAVE_UNCOUNTED } from '../emails/index.js';
 import { aWorld, type Congregation, type World } from '../../test/world.js';
 
 const HOUR_MS = 3_600_000;
@@ -29,7 +29,7 @@ describe('the summaries', () => {
          INSERT INTO email_message (organization_id, occasion, template_id, to_email, state, sent_at, merge_fields_used, merge_field_issues)
          VALUES ($1, gen_random_uuid()::text, $2, 'daniel@family.example', 'sent', $3,
                  '["yahrzeit.name","yahrzeit.hebrewName","contact.name","contact.phone"]', $4) RETURNING *)
-       ${leaveUncounted('changed')}`,
+       ${LEAVE_UNCOUNTED}`,
       [office.org, template, new Date(Date.now() - hoursAgo * HOUR_MS), JSON.stringify(issues)],
     );
   }

@@ -90,7 +90,7 @@ export class SendingQueue {
   }
 }
 
-const jobOf = (batch: Batch, delay = 0) => ({
+const jobOf = (batch: Batch, delay: number) => ({
   name: emailSending.name,
   data: batch,
   opts: { ...once(), priority: batch.rank, delay },

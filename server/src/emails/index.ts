@@ -10,7 +10,7 @@ export { isNoSuchMailbox } from './message-state.js';
 export { Outbox } from './outbox.js';
 export { ReturnPaths } from './return-path.js';
 export { houseMail } from './sending-rules.js';
-export { LetterCounts, leaveUncounted, leaveUnwritable } from './letter-counts.js';
+export { LetterCounts, LEAVE_UNCOUNTED, leaveUnwritable } from './letter-counts.js';
 export { LetterLinks, type LinksOfLetter } from './letter-links.js';
 export {
   LetterSource,

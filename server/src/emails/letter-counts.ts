@@ -9,10 +9,10 @@ const BATCH = 5000;
  * Goes as a common table expression beside the one that writes a state (`changed`, returning whole rows), so that a
  * letter that becomes `sent` is counted in the same statement or not at all.
  */
-export const leaveUncounted = (changed: string): string => `
+export const LEAVE_UNCOUNTED = `
   INSERT INTO uncounted_letter (organization_id, sent_at, template_id, fields_used, issues)
   SELECT organization_id, sent_at, template_id, jsonb_array_length(merge_fields_used), merge_field_issues
-    FROM ${changed} WHERE state = 'sent'`;
+    FROM changed WHERE state = 'sent'`;
 
 /** Likewise beside the one that gives letters up (`failed`) because they cannot be written: their issues alone count. */
 export const leaveUnwritable = (changed: string): string => `

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { Audit } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
-import { leaveUncounted } from './letter-counts.js';
+import { LEAVE_UNCOUNTED } from './letter-counts.js';
 
 /** From which state an act moves a message, to which, and what the trail calls it. */
 interface Move {
@@ -110,7 +110,7 @@ WITH changed AS (
    WHERE m.organization_id = $1 AND m.id = was.id
   RETURNING m.id, m.organization_id, m.state, m.sent_at, m.template_id, m.merge_fields_used, m.merge_field_issues,
             jsonb_build_object('error', was.error, 'attempts', was.attempts, 'sendAt', was.send_at) AS before
-), uncounted AS (${leaveUncounted('changed')})
+), uncounted AS (${LEAVE_UNCOUNTED})
 SELECT id, before FROM changed`;
 
 /** Where the log still ends with the line that was written then, nobody and nothing has touched the message since. */

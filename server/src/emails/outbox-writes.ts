@@ -4,7 +4,7 @@ import type { Clock } from '../platform/clock/index.js';
 import { Gathering, prepared } from '../platform/database/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import type { LoggedAttempt } from './email-message.entity.js';
-import { leaveUncounted } from './letter-counts.js';
+import { LEAVE_UNCOUNTED } from './letter-counts.js';
 
 /** What is to be written of one message while it is sent. */
 export type OutboxWrite = LetterClaim | TextBegun | AttemptRecord;
@@ -138,7 +138,7 @@ WITH w AS (
    WHERE w.kind = 'record' AND m.organization_id = $1 AND m.id = w.id AND m.lease_until = w."leaseUntil"
      AND m.state IN ('sending', 'uncertain')
   RETURNING m.id, m.attempts, m.organization_id, m.state, m.sent_at, m.template_id, m.merge_fields_used, m.merge_field_issues
-), uncounted AS (${leaveUncounted('changed')})
+), uncounted AS (${LEAVE_UNCOUNTED})
 SELECT 'claim' AS kind, id, attempts FROM claimed
 UNION ALL SELECT 'begin', id, attempts FROM begun
 UNION ALL SELECT 'record', id, attempts FROM changed`;

@@ -8,7 +8,7 @@ import type { Attempt } from '../platform/mail/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import type { LoggedAttempt } from './email-message.entity.js';
 import { SWEEP_SECONDS } from './email-sending.queue.js';
-import { leaveUncounted, leaveUnwritable } from './letter-counts.js';
+import { LEAVE_UNCOUNTED, leaveUnwritable } from './letter-counts.js';
 import type { Letter } from './letter-source.js';
 import { afterAttempt, type Aftermath } from './message-state.js';
 import { OutboxWrites, type OutboxWrite } from './outbox-writes.js';
@@ -326,5 +326,5 @@ WITH changed AS (
    WHERE doubtful.state = 'uncertain' AND m.state = 'uncertain' AND m.id = doubtful.id
      AND ($1::uuid IS NULL OR doubtful.organization_id = $1) AND ($2::uuid[] IS NULL OR doubtful.id = ANY($2))
   RETURNING m.id, m.organization_id, m.state, m.sent_at, m.template_id, m.merge_fields_used, m.merge_field_issues
-), uncounted AS (${leaveUncounted('changed')})
+), uncounted AS (${LEAVE_UNCOUNTED})
 SELECT id FROM changed`;

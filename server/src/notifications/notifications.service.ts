@@ -143,7 +143,7 @@ export class NotificationsService {
       .where('dismissedAt', 'is', null);
   }
 
-  private standing(org: OrganizationId, within: Within = this.db) {
+  private standing(org: OrganizationId, within: Within) {
     return kysely(within)
       .updateTable('notification')
       .where('organizationId', '=', org)

@@ -12,11 +12,11 @@ export interface LettersLeft {
 
 /**
  * Whether a message counts against the month's letters: it was sent, or may have been, since the month began, or it is
- * going to be. `message` and `begins` are SQL.
+ * going to be. `begins` is SQL.
  */
-export const countsThisMonth = (message: string, begins: string): string => `(${message}.state IN ('queued', 'sending')
-  OR ${message}.state = 'sent' AND ${message}.sent_at >= ${begins}
-  OR ${message}.state = 'uncertain' AND ${message}.updated_at >= ${begins})`;
+export const countsThisMonth = (begins: string): string => `(message.state IN ('queued', 'sending')
+  OR message.state = 'sent' AND message.sent_at >= ${begins}
+  OR message.state = 'uncertain' AND message.updated_at >= ${begins})`;
 
 /** What the limit of a trial leaves of this month; nothing ever without a plan in force; null on a paid plan, which has no limit. */
 export async function lettersLeft(db: DataSource, org: OrganizationId, now: Date): Promise<LettersLeft | null> {
@@ -27,7 +27,7 @@ export async function lettersLeft(db: DataSource, org: OrganizationId, now: Date
   const today = localDate(now, sender.timezone);
   const [{ used }] = await db.query<[{ used: number }]>(
     `SELECT count(*) AS used FROM email_message message
-      WHERE message.organization_id = $1 AND ${countsThisMonth('message', '$2')}`,
+      WHERE message.organization_id = $1 AND ${countsThisMonth('$2')}`,
     [org, monthBegins(today, sender.timezone)],
   );
   const { year, month, day } = civilParts(today);

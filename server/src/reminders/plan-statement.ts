@@ -1,5 +1,5 @@
 import { SWEEP_SECONDS } from '../emails/index.js';
-import { reachOfEach } from '../yahrzeits/index.js';
+import { REACH_OF_EACH } from '../yahrzeits/index.js';
 import { countsThisMonth } from './monthly-quota.js';
 import { namedBy, type Plan } from './plan.js';
 
@@ -48,7 +48,7 @@ const due = `
     FROM scope
     JOIN reminder ON reminder.organization_id = scope.organization_id AND reminder.state = 'open'
      AND reminder.sends_on <= coalesce(($13::date[])[1], scope.today) AND reminder.occurrence_date >= scope.today
-    JOIN ${reachOfEach('reminder')} ON true
+    JOIN ${REACH_OF_EACH} ON true
     JOIN sending late ON late.place = scope.place AND late.wished IS NULL
     LEFT JOIN sending own ON own.place = scope.place AND own.wished = reminder.wished_on
    CROSS JOIN LATERAL (SELECT greatest(reminder.sends_on - late.sends_on, 0) AS days) ahead
@@ -124,7 +124,7 @@ allowed AS MATERIALIZED (
   SELECT organization_id, allowance - (
            SELECT count(*) FROM email_message message
             WHERE message.organization_id = scope.organization_id
-              AND ${countsThisMonth('message', 'scope.month_begins')}) AS letters
+              AND ${countsThisMonth('scope.month_begins')}) AS letters
     FROM scope WHERE allowance IS NOT NULL
 ),
 candidate AS (${candidate(plan)}

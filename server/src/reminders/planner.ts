@@ -61,7 +61,7 @@ export class Planner {
   }
 
   /** What `carryOut` would do now. Reads only. */
-  async show(plan: Plan, query: OutcomeQuery = {}): Promise<PlanPage> {
+  async show(plan: Plan, query: OutcomeQuery): Promise<PlanPage> {
     const { offset, limit } = pageBounds(query);
     const [shown] = await this.db.query<[PlanPage]>(show(plan, query.sort?.[1] ?? 'ASC'), [
       ...planParameters(plan),

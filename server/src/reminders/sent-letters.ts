@@ -19,9 +19,9 @@ export const sentLetters = ({ org, from, to }: About): string => `
   SELECT m.id AS message_id, m.contact_id, m.to_email, m.sent_at, about.yahrzeit_id,
          split_part(about.occasion, ':', 2)::uuid AS observance_id, split_part(about.occasion, ':', 3)::date AS date
     FROM (SELECT id FROM email_message
-           WHERE organization_id = ${org} AND occasion LIKE 'observance:%' AND ${dayIn('occasion', from, to)}
+           WHERE organization_id = ${org} AND occasion LIKE 'observance:%' AND ${dayIn(from, to)}
           UNION
-          SELECT message_id FROM message_companion WHERE organization_id = ${org} AND ${dayIn('occasion', from, to)}) told
+          SELECT message_id FROM message_companion WHERE organization_id = ${org} AND ${dayIn(from, to)}) told
     JOIN email_message m ON m.organization_id = ${org} AND m.id = told.id AND m.state = 'sent'
    CROSS JOIN LATERAL (
      SELECT m.occasion, m.yahrzeit_id
@@ -31,8 +31,8 @@ export const sentLetters = ({ org, from, to }: About): string => `
    WHERE split_part(about.occasion, ':', 3)::date BETWEEN ${from} AND ${to}`;
 
 /** As the indexes have it: civil dates as text. */
-const dayIn = (occasion: string, from: string, to: string): string =>
-  `split_part(${occasion}, ':', 3) BETWEEN to_char(${from}, 'YYYY-MM-DD') AND to_char(${to}, 'YYYY-MM-DD')`;
+const dayIn = (from: string, to: string): string =>
+  `split_part(occasion, ':', 3) BETWEEN to_char(${from}, 'YYYY-MM-DD') AND to_char(${to}, 'YYYY-MM-DD')`;
 
 /**
  * Joins `trail`: who took somebody off, as the trail of changes says, the last thing done that fits the reason. `line` has

@@ -11,7 +11,7 @@ type Name = Service['names'][number];
 export const publicListOf = (
   { language, title, services }: ServiceList,
   names: PublicNames,
-  number: number | null = null,
+  number: number | null,
 ): PublicList => ({
   ...{ number, language, title },
   services: services.map(({ date, heading, cancelled, names: read }) => ({

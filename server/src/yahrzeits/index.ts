@@ -10,7 +10,7 @@ export { OccurrenceRow } from './occurrence.entity.js';
 export { OccurrencesService, type Dateable, type NextOfNew } from './occurrences.service.js';
 export { customsOf, datedBetween, deathOf, type Customs, type Dated } from './dated.js';
 export { FRIDAY_EVENING, ReadingPlaces, type AskedReading, type ReadingPlace } from './reading-places.js';
-export { reachOfEach } from './reach-of.js';
+export { REACH_OF_EACH } from './reach-of.js';
 export { ReminderRow } from './reminder.entity.js';
 export { StandingReminders, type Missed, type Printed as PrintedReminder } from './standing-reminders.js';
 export { YahrzeitMergeService } from './yahrzeit-merge.service.js';

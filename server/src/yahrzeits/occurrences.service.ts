@@ -107,7 +107,8 @@ export class OccurrencesService {
   }
 
   /** Moves the next observances on for every organization whose local date has passed them: one statement for all. */
-  refreshNext(now: Date = this.clock.now()): Promise<void> {
+  refreshNext(): Promise<void> {
+    const now = this.clock.now();
     return this.work.forAll('next observances', async (orgs) => {
       const zones: { timezone: string }[] = await this.db.query(
         `SELECT DISTINCT timezone FROM organization WHERE id = ANY ($1::uuid[])`,

@@ -8,7 +8,7 @@ import { kysely } from '../platform/database/index.js';
 import { HouseWork } from '../platform/house-work/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import { keeps } from './adar-choices.js';
-import { reachOfEach } from './reach-of.js';
+import { REACH_OF_EACH } from './reach-of.js';
 
 /** So many civil days ahead there is a reminder for every observer: thirteen months. */
 const DAYS_AHEAD = 395;
@@ -292,7 +292,7 @@ WITH passed AS (
     JOIN organization ON organization.id = passing.organization_id
     JOIN reminder ON reminder.organization_id = passing.organization_id AND reminder.state = 'open'
      AND reminder.sends_on < passing.today AND reminder.occurrence_date < passing.today
-    JOIN ${reachOfEach('reminder')} ON true
+    JOIN ${REACH_OF_EACH} ON true
 ), forgotten AS (
   DELETE FROM reminder USING passed
    WHERE was_never_promised AND reminder.organization_id = passed.organization_id AND reminder.id = passed.reminder_id

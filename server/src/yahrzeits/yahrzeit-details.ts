@@ -49,7 +49,7 @@ export function detailsOf(
   row: YahrzeitRow,
   organization: Here,
   ahead: Pick<Horizon, 'from' | 'to'>,
-  choices: readonly AdarChoice[] = ['record'],
+  choices: readonly AdarChoice[],
 ): DatedDetails {
   const death = deathOf(row);
   if (!death) return NOTHING_AHEAD;

@@ -3,6 +3,7 @@ import type { Editor } from '@tiptap/react';
 import { useTranslate } from 'react-admin';
 import { unlessDoublePress } from '../../forms/double-press';
 import { changeCondition, CONDITIONS, wordsOfCondition, type Chosen } from './conditions';
+import { choiceInWords } from './in-words';
 import type { Note } from './use-showing';
 
 /** Chooses another condition for what a note in the margin speaks of, or none. */
@@ -21,9 +22,7 @@ export function ConditionMenu({ editor, note, onClose }: { editor: Editor; note:
     >
       {CONDITIONS.map((one) => (
         <MenuItem key={wordsOfCondition(one)} onClick={() => choose(one)}>
-          {t('resources.templates.letter.only', {
-            when: t(`resources.templates.letter.conditions.${wordsOfCondition(one)}`),
-          })}
+          {choiceInWords(t, one)}
         </MenuItem>
       ))}
       <Divider />

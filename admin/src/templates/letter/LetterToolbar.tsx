@@ -9,8 +9,9 @@ import { Box, Button, Menu, MenuItem } from '@mui/material';
 import { useEditorState, type Editor } from '@tiptap/react';
 import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { unlessDoublePress } from '../../forms/double-press';
-import { CONDITIONS, putUnder, wordsOfCondition } from './conditions';
+import { useMenu } from '../../lists/useMenu';
+import { CONDITIONS, putUnder, wordsOfCondition, type Chosen } from './conditions';
+import { choiceInWords } from './in-words';
 import { LinkDialog } from './LinkDialog';
 import { PictureButton } from './PictureButton';
 import { moveFocus } from './move-focus';
@@ -43,27 +44,18 @@ const TOOLS: Tool[] = [
   { name: 'redo', icon: <RedoIcon />, run: (editor) => editor.chain().focus().redo().run() },
 ];
 
+const whichAreOn = ({ editor }: { editor: Editor }): Record<string, boolean | null> =>
+  Object.fromEntries(TOOLS.map(({ name, isOn }) => [name, isOn?.(editor) ?? null]));
+
 /** The tools above the paper: one stop for the keyboard, with arrows from one to the next. */
 export function LetterToolbar({ editor }: { editor: Editor }) {
   const t = useTranslate();
-  const on = useEditorState({
-    editor,
-    selector: ({ editor: now }) => Object.fromEntries(TOOLS.map(({ name, isOn }) => [name, isOn?.(now) ?? null])),
-  });
+  const on = useEditorState({ editor, selector: whichAreOn });
   const [linking, setLinking] = useState(false);
-  const [choosing, setChoosing] = useState<HTMLElement | null>(null);
   const label = (name: string) => t(`resources.templates.editor.tools.${name}`);
-  const text = (key: string, more = {}) => t(`resources.templates.letter.${key}`, more);
   return (
     <Box role="toolbar" aria-label={t('resources.templates.editor.toolbar')} onKeyDown={moveFocus} sx={bar}>
-      <Button
-        size="small"
-        aria-haspopup="menu"
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={({ currentTarget }) => setChoosing(currentTarget)}
-      >
-        {text('onlyWhen')}
-      </Button>
+      <OnlyWhen editor={editor} />
       {TOOLS.map(({ name, icon, run }) => (
         <ToolButton
           key={name}
@@ -83,25 +75,31 @@ export function LetterToolbar({ editor }: { editor: Editor }) {
       />
       <PictureButton editor={editor} label={label('picture')} />
       {linking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
-      <Menu
-        open={choosing !== null}
-        anchorEl={choosing}
-        onClose={unlessDoublePress(() => setChoosing(null))}
-        disableRestoreFocus
-      >
+    </Box>
+  );
+}
+
+/** Puts what is chosen in the letter under a condition. The caret stays in the letter. */
+function OnlyWhen({ editor }: { editor: Editor }) {
+  const t = useTranslate();
+  const { open, close, menu } = useMenu();
+  const choose = (condition: Chosen) => () => {
+    close();
+    putUnder(editor, condition);
+  };
+  return (
+    <>
+      <Button size="small" aria-haspopup="menu" onMouseDown={(event) => event.preventDefault()} onClick={open}>
+        {t('resources.templates.letter.onlyWhen')}
+      </Button>
+      <Menu {...menu} disableRestoreFocus>
         {CONDITIONS.map((one) => (
-          <MenuItem
-            key={wordsOfCondition(one)}
-            onClick={() => {
-              setChoosing(null);
-              putUnder(editor, one);
-            }}
-          >
-            {text('only', { when: text(`conditions.${wordsOfCondition(one)}`) })}
+          <MenuItem key={wordsOfCondition(one)} onClick={choose(one)}>
+            {choiceInWords(t, one)}
           </MenuItem>
         ))}
       </Menu>
-    </Box>
+    </>
   );
 }
 

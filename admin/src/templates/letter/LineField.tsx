@@ -4,14 +4,13 @@ import { EditorContent, useEditor, type JSONContent } from '@tiptap/react';
 import { readLine, writeLine, type LetterNode, type MergeFieldEntry } from '@zikaron/contract';
 import { useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { directionOf } from '../../preferences';
 import type { PutField } from '../letter-editor';
 import type { Whose } from '../use-validation';
-import { ConditionMenu } from './ConditionMenu';
+import { EditorMenus } from './EditorMenus';
 import { lineExtensions } from './extensions';
 import { chips } from './paper';
-import { PutMenu } from './PutMenu';
 import { usePutMenu } from './use-put-menu';
-import { useShowing } from './use-showing';
 
 interface LineFieldProps {
   name: 'subject' | 'preheader';
@@ -36,7 +35,7 @@ function useLine({ value, language, editable, onChange, onCaret }: LineFieldProp
         'aria-labelledby': id,
         'aria-describedby': `${id}-hint`,
         role: 'textbox',
-        dir: language === 'he' ? 'rtl' : 'ltr',
+        dir: directionOf(language),
         lang: language,
       },
       handleKeyDown,
@@ -55,7 +54,6 @@ export function LineField(props: LineFieldProps) {
   const label = t(`resources.templates.fields.${name}`);
   const hint = t(`resources.templates.${name}Hint`);
   const editor = useLine(props, id, menu.handleKeyDown);
-  const { note, closeNote } = useShowing(editor, language, whose);
   return (
     <Box sx={{ display: { sm: 'grid' }, gridTemplateColumns: '8.5rem minmax(0, 1fr)', alignItems: 'center' }}>
       <Box id={id} sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
@@ -67,8 +65,7 @@ export function LineField(props: LineFieldProps) {
       <Box id={`${id}-hint`} sx={visuallyHidden}>
         {hint}
       </Box>
-      <ConditionMenu editor={editor} note={note} onClose={closeNote} />
-      <PutMenu editor={editor} language={language} whose={whose} at={menu.at} onClose={menu.close} />
+      <EditorMenus editor={editor} language={language} whose={whose} put={menu} />
     </Box>
   );
 }

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import type { TemplateValidation } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
+import { directionOf } from '../../preferences';
 import { inTheDark, inTheLight } from '../MailFrame';
 import { dusk, SERIF } from '../../theme/tokens';
 
@@ -55,7 +56,7 @@ export function Look({ name, letter, language, small = false }: LookProps) {
 /** The words on one sheet of letter paper. */
 const PaperPage = ({ letter, language }: Pick<LookProps, 'letter' | 'language'>) => (
   <Box
-    dir={language === 'he' ? 'rtl' : 'ltr'}
+    dir={directionOf(language)}
     lang={language}
     sx={{
       bgcolor: '#fff',

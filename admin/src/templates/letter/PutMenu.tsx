@@ -1,13 +1,13 @@
 import { Autocomplete, Box, Popover, TextField, type PopperProps } from '@mui/material';
 import type { Editor } from '@tiptap/react';
 import type { MergeFieldEntry } from '@zikaron/contract';
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useMergeFields } from '../../merge-fields/use-merge-fields';
 import type { Whose } from '../use-validation';
-import { CONDITIONS, putUnder, wordsOfCondition, type Chosen } from './conditions';
+import { CONDITIONS, putUnder, type Chosen } from './conditions';
 import { contentFor, fieldsToPut } from './fields';
-import { fieldInWords } from './in-words';
+import { choiceInWords, fieldInWords } from './in-words';
 import { useFilled } from './use-filled';
 
 interface PutMenuProps {
@@ -19,7 +19,9 @@ interface PutMenuProps {
   onClose: () => void;
 }
 
-type Choice = { words: string; group: string } & ({ field: MergeFieldEntry } | { condition: Chosen });
+type Choice = { words: string; group: string } & (
+  { field: MergeFieldEntry; value: string | undefined } | { condition: Chosen }
+);
 
 /** What `/` offers in a letter: its fields by name, and the conditions under which a sentence may stand. */
 export function PutMenu({ at, onClose, ...given }: PutMenuProps) {
@@ -37,18 +39,8 @@ export function PutMenu({ at, onClose, ...given }: PutMenuProps) {
 
 function Choices({ editor, language, whose, onClose }: Omit<PutMenuProps, 'at'>) {
   const t = useTranslate();
-  const { data = {} } = useMergeFields(language);
-  const fields = fieldsToPut(data);
-  const filled = useFilled({ language, whose, expressions: fields.map(({ written }) => written) });
-  const text = (key: string, more = {}) => t(`resources.templates.letter.${key}`, more);
-  const choices: Choice[] = [
-    ...fields.map((field) => ({ field, words: fieldInWords(t, field.field), group: text('putIn') })),
-    ...CONDITIONS.map((condition) => ({
-      condition,
-      words: text('only', { when: text(`conditions.${wordsOfCondition(condition)}`) }),
-      group: text('when'),
-    })),
-  ];
+  const choices = useChoices(language, whose);
+  const text = (key: string) => t(`resources.templates.letter.${key}`);
   const choose = (choice: Choice) => {
     onClose();
     if ('field' in choice) editor.chain().focus().insertContent(contentFor(choice.field, language)).run();
@@ -67,20 +59,38 @@ function Choices({ editor, language, whose, onClose }: Omit<PutMenuProps, 'at'>)
         onClose={(_, reason) => reason === 'escape' && onClose()}
         noOptionsText={text('nothingFound')}
         slots={{ popper: Below }}
-        renderOption={({ key, ...props }, choice) => (
-          <Box component="li" key={key} {...props} sx={{ display: 'block !important' }}>
-            {choice.words}
-            {'field' in choice && (
-              <Box dir="auto" sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
-                {filled[choice.field.written]}
-              </Box>
-            )}
-          </Box>
-        )}
+        renderOption={({ key, ...props }, choice) => <ChoiceLine key={key} props={props} choice={choice} />}
         renderInput={(props) => <TextField {...props} autoFocus label={text('putInHere')} sx={{ my: 0 }} />}
       />
     </Box>
   );
+}
+
+const ChoiceLine = ({ props, choice }: { props: HTMLAttributes<HTMLLIElement>; choice: Choice }) => (
+  <Box component="li" {...props} sx={{ display: 'block !important' }}>
+    {choice.words}
+    {'field' in choice && (
+      <Box dir="auto" sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
+        {choice.value}
+      </Box>
+    )}
+  </Box>
+);
+
+/** The fields, each with what it says to this family, and the conditions. */
+function useChoices(language: PutMenuProps['language'], whose: Whose): Choice[] {
+  const t = useTranslate();
+  const { data = {} } = useMergeFields(language);
+  const fields = fieldsToPut(data);
+  const filled = useFilled({ language, whose, expressions: fields.map(({ written }) => written) });
+  const [putIn, when] = [t('resources.templates.letter.putIn'), t('resources.templates.letter.when')];
+  return [
+    ...fields.map((field) => {
+      const [words, value] = [fieldInWords(t, field.field), filled[field.written]];
+      return { field, words, value, group: putIn };
+    }),
+    ...CONDITIONS.map((condition) => ({ condition, words: choiceInWords(t, condition), group: when })),
+  ];
 }
 
 /** The list stands below its field, not over the page. */

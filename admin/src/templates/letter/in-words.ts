@@ -1,5 +1,5 @@
 import type { Branch } from '@zikaron/contract';
-import { wordsOfCondition } from './conditions';
+import { wordsOfCondition, type Chosen } from './conditions';
 
 export type Translate = (key: string, options?: Record<string, unknown>) => string;
 
@@ -19,6 +19,10 @@ export const readable = (t: Translate, text: string): string =>
     .replace(/\{\{(?:#\w+ [^}]*|\/\w+)\}\}/g, '')
     .replace(/\{\{else[^}]*\}\}/g, ' / ')
     .replace(/\{\{(?:\w+ )?([\w.]+)[^}]*\}\}/g, (_, field: string) => `‹${fieldInWords(t, field)}›`);
+
+/** A condition as it is chosen from: "only in the first year". */
+export const choiceInWords = (t: Translate, condition: Chosen): string =>
+  t(`${TEXTS}.only`, { when: t(`${TEXTS}.conditions.${wordsOfCondition(condition)}`) });
 
 /** A condition as the margin says it: "only in the first year", "otherwise"; `isOwn` when it asks for what stands under it. */
 export function conditionInWords(t: Translate, branch: Branch, at: number, isOwn: boolean): string {

@@ -9,7 +9,7 @@ import { useFilled } from './use-filled';
 export type Note = Parameters<Showing['onNote']>[0];
 
 /** Shows a family's values in an editor, and its conditions in words; answers the note that was pressed. */
-export function useShowing(editor: Editor, language: 'en' | 'he', whose: Whose) {
+export function useShowing({ editor, language, whose }: { editor: Editor; language: 'en' | 'he'; whose: Whose }) {
   const t = useTranslate();
   const [note, setNote] = useState<Note | null>(null);
   const asked = useEditorState({ editor, selector: ({ editor: now }) => expressionsIn(now.state.doc).join('\n') });

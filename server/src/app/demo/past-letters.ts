@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import {
   MessageNotices,
-  leaveUncounted,
+  LEAVE_UNCOUNTED,
   leaveUnwritable,
   LetterCounts,
   LetterLinks,
@@ -137,6 +137,6 @@ const KEEP = `
          "yahrzeitId" uuid, "toEmail" text, state text, error text, outcome text, "sentAt" timestamptz, subject text,
          html text, text text, "mergeFieldsUsed" jsonb, "mergeFieldIssues" jsonb)
   RETURNING organization_id, state, sent_at, updated_at, template_id, subject, merge_fields_used, merge_field_issues),
-  sent AS (${leaveUncounted('changed')}),
+  sent AS (${LEAVE_UNCOUNTED}),
   unwritten AS (SELECT * FROM changed WHERE subject IS NULL)
   ${leaveUnwritable('unwritten')}`;

@@ -97,7 +97,7 @@ function columnsTakenFrom(row: PlacedRow): Record<string, unknown> {
 
 const fieldOf = (column: string): string => column.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
 
-const list = (prefix: string) => COLUMNS.map((column) => `${prefix}.${column}`).join(', ');
+const WRITTEN = COLUMNS.map((column) => `y.${column}`).join(', ');
 const asObject = (row: string) => `jsonb_build_object(${COLUMNS.map((c) => `'${c}', ${row}.${c}`).join(', ')})`;
 /** As the activity of a record names its fields. */
 const asAudited = (row: string) =>
@@ -122,7 +122,7 @@ WITH taken AS (
          version = y.version + (NOT held.touched)::int,
          updated_at = CASE WHEN y.import_id = $2 THEN y.updated_at ELSE $4 END
     FROM held WHERE y.organization_id = $1 AND y.id = held.id
-  RETURNING y.id, y.import_id, ${list('y')}
+  RETURNING y.id, y.import_id, ${WRITTEN}
 ), kept AS (
   UPDATE import_row r SET replaced = held.before FROM held
    WHERE r.organization_id = $1 AND r.import_id = $2 AND r.row = held.row AND NOT held.touched
@@ -141,6 +141,6 @@ WITH held AS (
   UPDATE yahrzeit y SET (${COLUMNS.join(', ')}) = ROW(${COLUMNS.map((c) => `(held.past).${c}`).join(', ')}),
          version = y.version + 1, updated_at = $3
     FROM held WHERE y.organization_id = $1 AND y.id = held.id
-  RETURNING y.id, ${list('y')}
+  RETURNING y.id, ${WRITTEN}
 )
 SELECT held.id, ${asAudited('held')} AS before, ${asAudited('written')} AS after FROM held JOIN written USING (id)`;

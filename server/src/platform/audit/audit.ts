@@ -52,7 +52,7 @@ export class Audit {
     org: OrganizationId,
     by: Actor,
     changes: readonly Change[],
-    within: EntityManager | DataSource = this.db,
+    within: EntityManager | DataSource,
   ): Promise<void> {
     if (changes.length === 0) return;
     await within.query(

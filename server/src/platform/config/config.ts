@@ -232,8 +232,7 @@ const stripeVariables = variables.pick({ STRIPE_SECRET_KEY: true, STRIPE_API_BAS
 /** The part that a program needs which talks to Stripe and to nothing else. */
 export type StripeConfig = z.infer<typeof stripeVariables>;
 
-export const readStripeConfig = (environment: NodeJS.ProcessEnv = process.env): StripeConfig =>
-  stripeVariables.parse(withFiles(environment));
+export const readStripeConfig = (): StripeConfig => stripeVariables.parse(withFiles(process.env));
 
 /** The settings that are files, read; the line break at the end of a file is none of the setting. @throws WrongConfiguration */
 function withFiles(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
@@ -283,10 +282,10 @@ function unfitForProduction(config: Config, environment: NodeJS.ProcessEnv): str
 }
 
 /** What a process inherits that works on what strangers wrote: where things are, and none of the house's secrets. */
-export const environmentOfTasks = (environment: NodeJS.ProcessEnv = process.env): Record<string, string> =>
+export const environmentOfTasks = (): Record<string, string> =>
   Object.fromEntries(
     ['PATH', 'NODE_ENV', 'NODE_OPTIONS', 'TZ', 'LANG', 'TMPDIR'].flatMap((name) => {
-      const value = environment[name];
+      const value = process.env[name];
       return value === undefined ? [] : [[name, value]];
     }),
   );
