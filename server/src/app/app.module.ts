@@ -56,77 +56,84 @@ import { Readiness } from './readiness.js';
 import { SiteController } from './site.controller.js';
 import { StatusController } from './status.controller.js';
 
+/** In this order their routes are asked. */
+const MODULES = [
+  OrganizationsModule,
+  AuthModule,
+  BillingModule,
+  // Before the lists: /yahrzeits/export is not the yahrzeit "export".
+  ExportsModule,
+  // Before emails: /emails/jobs is not the message "jobs".
+  RemindersModule,
+  LooksModule,
+  MembersModule,
+  HebcalModule,
+  HistoryModule,
+  WebhooksModule,
+  ContactsModule,
+  PicturesModule,
+  TemplatesModule,
+  NotificationsModule,
+  YahrzeitsModule,
+  ImportsModule,
+  CalendarLinksModule,
+  ServiceListModule,
+  CoverageModule,
+  HoldsModule,
+  RememberersModule,
+  FirstYearModule,
+  CustomsModule,
+  ThisWeekModule,
+  BulkActionsModule,
+  SenderDomainsModule,
+  EmailsModule,
+  PreferencesModule,
+  ActivityModule,
+  DeliveryModule,
+  PrivacyModule,
+  QueuesModule,
+  SchedulingModule,
+  DataQualityModule,
+  OperationModule,
+];
+
 /** The whole house. Queues are registered always, their workers only where the role asks for them. */
 @Module({})
 export class AppModule {
   static with(config: Config): DynamicModule {
-    const connection = chooseQueueBackend(config);
     return {
       module: AppModule,
-      imports: [
-        ConfigModule.with(config),
-        ClockModule.shifted(config.CLOCK_SHIFT_SECONDS),
-        AuditModule,
-        PrivateAddressesModule,
-        MonitorsModule,
-        RateLimitsModule,
-        HeavyWorkModule,
-        TableFilesModule,
-        HouseWorkModule,
-        IdempotencyModule,
-        TypeOrmModule.forRoot(
-          dataSourceOptions(
-            config.DATABASE_URL,
-            entities,
-            config.DATABASE_POOL,
-            config.DATABASE_TIMEOUT_SECONDS,
-            config.DATABASE_REPLICA_URL,
-          ),
-        ),
-        SharedConnectionModule.with(connection),
-        BullModule.forRoot({ connection, extraOptions: { manualRegistration: true } }),
-        ScheduleModule.forRoot(),
-        OrganizationsModule,
-        AuthModule,
-        BillingModule,
-        // Before the lists: /yahrzeits/export is not the yahrzeit "export".
-        ExportsModule,
-        // Before emails: /emails/jobs is not the message "jobs".
-        RemindersModule,
-        LooksModule,
-        MembersModule,
-        HebcalModule,
-        HistoryModule,
-        WebhooksModule,
-        ContactsModule,
-        PicturesModule,
-        TemplatesModule,
-        NotificationsModule,
-        YahrzeitsModule,
-        ImportsModule,
-        CalendarLinksModule,
-        ServiceListModule,
-        CoverageModule,
-        HoldsModule,
-        RememberersModule,
-        FirstYearModule,
-        CustomsModule,
-        ThisWeekModule,
-        BulkActionsModule,
-        SenderDomainsModule,
-        EmailsModule,
-        PreferencesModule,
-        ActivityModule,
-        DeliveryModule,
-        PrivacyModule,
-        QueuesModule,
-        SchedulingModule,
-        DataQualityModule,
-        OperationModule,
-        ...operatorConsole(),
-      ],
+      imports: [...platformOf(config), ...MODULES, ...operatorConsole()],
       controllers: [HealthController, SiteController, StatusController],
       providers: [Readiness, EndOfTraces],
     };
   }
+}
+
+function platformOf(config: Config) {
+  const connection = chooseQueueBackend(config);
+  return [
+    ConfigModule.with(config),
+    ClockModule.shifted(config.CLOCK_SHIFT_SECONDS),
+    AuditModule,
+    PrivateAddressesModule,
+    MonitorsModule,
+    RateLimitsModule,
+    HeavyWorkModule,
+    TableFilesModule,
+    HouseWorkModule,
+    IdempotencyModule,
+    TypeOrmModule.forRoot(
+      dataSourceOptions(
+        config.DATABASE_URL,
+        entities,
+        config.DATABASE_POOL,
+        config.DATABASE_TIMEOUT_SECONDS,
+        config.DATABASE_REPLICA_URL,
+      ),
+    ),
+    SharedConnectionModule.with(connection),
+    BullModule.forRoot({ connection, extraOptions: { manualRegistration: true } }),
+    ScheduleModule.forRoot(),
+  ];
 }

@@ -12,7 +12,7 @@ import { EmbeddedIdentity } from './embedded-identity.js';
 import { HideSecrets } from './hide-secrets.js';
 import { IdentityAdmin } from './identity-admin.js';
 import { Lookers } from './lookers.js';
-import { OldSessions } from './old-sessions.js';
+import { OLD_SESSIONS } from './old-sessions.js';
 import { PeopleService } from './people.service.js';
 import { RouteGuard } from './route-guard.js';
 import { SecondFactorController } from './second-factor.controller.js';
@@ -32,7 +32,7 @@ import { WebSessions } from './web-sessions.service.js';
     EmbeddedIdentity,
     IdentityAdmin,
     Lookers,
-    OldSessions,
+    OLD_SESSIONS,
     PeopleService,
     SecondFactors,
     SignIn,

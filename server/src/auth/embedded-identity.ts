@@ -172,26 +172,30 @@ export async function createConfirmedUser(
   });
   try {
     const address = email.toLowerCase();
-    const idOf = async () => {
-      const [user] = await provider.connection.driver`SELECT id FROM auth.users WHERE email = ${address}`;
-      return user?.id as string | undefined;
-    };
-    const known = await idOf();
+    const known = await idOf(provider, address);
     if (known) return known;
-    const answer = await provider.fetch(
-      new Request('http://localhost/auth/v1/signup', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ email: address, password, data: metadata }),
-      }),
-    );
-    const id = await idOf();
+    const answer = await signUp(provider, { email: address, password, data: metadata });
+    const id = await idOf(provider, address);
     if (!id) throw new Error(`The user ${address} could not be made: ${await answer.text()}`);
     return id;
   } finally {
     await provider.connection.close();
   }
 }
+
+async function idOf({ connection }: Provider, address: string): Promise<string | undefined> {
+  const [user] = await connection.driver`SELECT id FROM auth.users WHERE email = ${address}`;
+  return user?.id as string | undefined;
+}
+
+const signUp = (provider: Provider, who: { email: string; password: string; data: Registration }) =>
+  provider.fetch(
+    new Request('http://localhost/auth/v1/signup', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(who),
+    }),
+  );
 
 /** The package reads each of Node's warnings as a text from then on, and whatever warns by an error throws: that is undone. */
 async function loadProvider() {

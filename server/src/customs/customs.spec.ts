@@ -1,8 +1,8 @@
 import { DEFAULT_RULES, RULE_PRESETS } from '../calendar/index.js';
+import { changesOf } from '../../test/changes-of.js';
 import { HouseWork } from '../platform/house-work/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
-import { Audit } from '../platform/audit/index.js';
 import { aRecordsWorld, DOV, draft, type RecordsWorld } from '../../test/records-world.js';
 import { CustomsPreviewService } from './customs-preview.service.js';
 import { LeapYearService } from './leap-year.service.js';
@@ -82,7 +82,7 @@ describe('the leap-year assistant', () => {
     expect(answer.data.approved).toBe(2);
     expect(await daysIn5787(one)).toEqual(['2027-03-24']);
     expect((await leapYear.list(org, { filter: { approved: true } })).total).toBe(2);
-    const [trail] = await new Audit(world.db, world.clock).of(org, 'yahrzeit', one);
+    const [trail] = await changesOf(world.db, org, 'yahrzeit', one);
     expect(trail).toMatchObject({ actorName: 'Dov', before: { rules: {} }, after: { rules: { adarRule: 'second' } } });
     expect(await world.yahrzeits.get(org, untouched)).toMatchObject({ rules: {}, version: 1 });
   });

@@ -18,7 +18,7 @@ import { LetterSources } from './letter-source.js';
 import { ManyMessages } from './many-messages.js';
 import { mergeMessages } from './merge-messages.js';
 import { MessageMonitor } from './message-monitor.js';
-import { OldLetters } from './old-letters.js';
+import { OLD_LETTERS } from './old-letters.js';
 import { Outbox } from './outbox.js';
 import { Posting } from './posting.js';
 import { Rates } from './rates.js';
@@ -56,7 +56,7 @@ import { Writing } from './writing.js';
     LetterSources,
     ManyMessages,
     MessageMonitor,
-    OldLetters,
+    OLD_LETTERS,
     Outbox,
     Posting,
     Rates,

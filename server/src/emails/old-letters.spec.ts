@@ -2,7 +2,7 @@ import { plan } from '../../test/sending-house.js';
 import { aWorld, type Congregation, type World } from '../../test/world.js';
 import { StandingClock } from '../platform/clock/index.js';
 import { HouseWork, Retention } from '../platform/house-work/index.js';
-import { OldLetters } from './old-letters.js';
+import { OLD_LETTERS } from './old-letters.js';
 
 /** When the letters of this spec left. */
 const LEFT = '2027-01-13T12:00:00Z';
@@ -19,7 +19,7 @@ describe('the text of old letters', () => {
     [ours, theirs] = [await world.congregation('Beth El'), await world.congregation('Beth Shalom')];
     clock = new StandingClock(new Date(LEFT));
     retention = new Retention(world.db, clock, new HouseWork(world.db, clock));
-    new OldLetters(retention).onModuleInit();
+    void OLD_LETTERS.useFactory(retention);
   });
   afterAll(() => world.close());
 

@@ -1,21 +1,14 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Retention } from '../platform/house-work/index.js';
+import { retentionRule } from '../platform/house-work/index.js';
 
 /**
  * What an act changed is kept as many years as its congregation says. Who did what to which record, and when, always stays,
  * and so does the seal: the check knows the act by the digest of what it said. The settings that were in force, and on what
  * basis a name is kept, are no family's affairs and stay whole.
  */
-@Injectable()
-export class OldActs implements OnModuleInit {
-  constructor(private readonly retention: Retention) {}
-
-  onModuleInit(): void {
-    this.retention.ofOrganizations('old acts', FORGET);
-  }
-}
-
-const FORGET = `
+export const OLD_ACTS = retentionRule(
+  'organizations',
+  'old acts',
+  `
 UPDATE audit_log a SET before = NULL, after = NULL
   FROM (SELECT old.id
           FROM organization
@@ -24,4 +17,5 @@ UPDATE audit_log a SET before = NULL, after = NULL
            AND old.sealed_as IS NOT NULL AND old.resource <> 'organization' AND old.action <> 'keep'
          WHERE organization.id = ANY ($1::uuid[]) AND organization.history_years IS NOT NULL
          LIMIT $3 FOR NO KEY UPDATE OF old SKIP LOCKED) found
- WHERE a.id = found.id`;
+ WHERE a.id = found.id`,
+);

@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { NotificationsController } from './notifications.controller.js';
 import { NotificationsService } from './notifications.service.js';
-import { OldNotifications } from './old-notifications.js';
+import { OLD_NOTIFICATIONS } from './old-notifications.js';
 
 @Module({
   controllers: [NotificationsController],
-  providers: [NotificationsService, OldNotifications],
+  providers: [NotificationsService, OLD_NOTIFICATIONS],
   exports: [NotificationsService],
 })
 export class NotificationsModule {}

@@ -1,5 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Retention } from '../platform/house-work/index.js';
+import { retentionRule } from '../platform/house-work/index.js';
 
 const KEPT_YEARS = 2;
 
@@ -7,16 +6,10 @@ const KEPT_YEARS = 2;
  * A notification goes two years after it was told last. The newest of a cause that names nobody and no day stays, since what
  * is told once is not told again.
  */
-@Injectable()
-export class OldNotifications implements OnModuleInit {
-  constructor(private readonly retention: Retention) {}
-
-  onModuleInit(): void {
-    this.retention.ofOrganizations('old notifications', FORGET);
-  }
-}
-
-const FORGET = `
+export const OLD_NOTIFICATIONS = retentionRule(
+  'organizations',
+  'old notifications',
+  `
 DELETE FROM notification n USING (
   SELECT organization_id, id FROM notification old
    WHERE old.organization_id = ANY ($1::uuid[]) AND old.created_at < $2::timestamptz - interval '${KEPT_YEARS} years'
@@ -24,4 +17,5 @@ DELETE FROM notification n USING (
            SELECT FROM notification newer WHERE newer.organization_id = old.organization_id AND newer.cause = old.cause
               AND (newer.created_at, newer.id) > (old.created_at, old.id)))
    LIMIT $3 FOR UPDATE SKIP LOCKED) gone
- WHERE n.organization_id = gone.organization_id AND n.id = gone.id`;
+ WHERE n.organization_id = gone.organization_id AND n.id = gone.id`,
+);

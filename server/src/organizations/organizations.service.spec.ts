@@ -1,4 +1,5 @@
 import type { OrganizationSettings } from '@zikaron/contract';
+import { changesOf } from '../../test/changes-of.js';
 import type { DataSource } from 'typeorm';
 import { testDatabase, type TestDatabase } from '../../test/database.js';
 import { Audit } from '../platform/audit/index.js';
@@ -169,7 +170,7 @@ describe('organizations', () => {
 
     await change(org, { city: 'Haifa' });
 
-    const [last] = await new Audit(db, clock).of(org, 'organization', org);
+    const [last] = await changesOf(db, org, 'organization', org);
     expect(last).toMatchObject({
       action: 'change',
       actorName: 'Rivka',

@@ -1,21 +1,6 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Retention } from '../platform/house-work/index.js';
+import { retentionRule } from '../platform/house-work/index.js';
 
 const KEPT_YEARS = 2;
-
-/**
- * Two years after a run, what it decided about each observer goes, and the run itself if it wrote no letter. The counts of a
- * run that wrote letters stay, as the letters do; so does the last run of a job.
- */
-@Injectable()
-export class OldRuns implements OnModuleInit {
-  constructor(private readonly retention: Retention) {}
-
-  onModuleInit(): void {
-    this.retention.ofOrganizations('old runs without letters', FORGET_RUNS);
-    this.retention.ofOrganizations('old outcomes', FORGET_OUTCOMES);
-  }
-}
 
 const OLD = `run.organization_id = ANY ($1::uuid[]) AND run.outcomes_removed_at IS NULL
      AND run.created_at < $2::timestamptz - interval '${KEPT_YEARS} years'`;
@@ -36,3 +21,12 @@ WITH old AS (
 )
 UPDATE reminder_run stays SET outcomes_removed_at = $2::timestamptz FROM old
  WHERE stays.organization_id = old.organization_id AND stays.id = old.id`;
+
+/**
+ * Two years after a run, what it decided about each observer goes, and the run itself if it wrote no letter. The counts of a
+ * run that wrote letters stay, as the letters do; so does the last run of a job.
+ */
+export const OLD_RUNS = [
+  retentionRule('organizations', 'old runs without letters', FORGET_RUNS),
+  retentionRule('organizations', 'old outcomes', FORGET_OUTCOMES),
+];

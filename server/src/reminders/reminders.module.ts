@@ -16,7 +16,7 @@ import { ManyJobs } from './many-jobs.js';
 import { mergeOutcomes } from './merge-outcomes.js';
 import { Nights } from './nights.js';
 import { ObservanceLetters } from './letters/observance-letters.js';
-import { OldRuns } from './old-runs.js';
+import { OLD_RUNS } from './old-runs.js';
 import { PaperLetters } from './letters/paper-letters.js';
 import { Planner } from './planner.js';
 import { ReleasesController } from './releases/releases.controller.js';
@@ -38,7 +38,7 @@ import { TestLettersController } from './letters/test-letters.controller.js';
     ManyJobs,
     Nights,
     ObservanceLetters,
-    OldRuns,
+    ...OLD_RUNS,
     PaperLetters,
     Planner,
     ReleasesService,

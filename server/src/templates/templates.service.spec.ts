@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { changesOf } from '../../test/changes-of.js';
 import { LATE } from '@zikaron/contract';
 import type { DataSource } from 'typeorm';
 import { testDatabase, type TestDatabase } from '../../test/database.js';
@@ -54,7 +55,7 @@ describe('templates', () => {
 
     const at = ['2027-03-02T15:00:00.000Z', '2027-03-01T15:00:00.000Z'];
     const { data } = await templates.versions(org, added.id);
-    const acts = await new Audit(db, clock).of(org, 'template', added.id);
+    const acts = await changesOf(db, org, 'template', added.id);
     expect([data.map(({ savedAt }) => savedAt.toISOString()), acts.map((act) => act.at.toISOString())]).toEqual([
       at,
       at,
@@ -263,7 +264,7 @@ describe('templates', () => {
     await templates.remove(org, rivka, id);
 
     await expect(templates.get(org, id)).rejects.toMatchObject({ status: 404 });
-    const [removal] = await new Audit(db, clock).of(org, 'template', id);
+    const [removal] = await changesOf(db, org, 'template', id);
     expect(removal).toMatchObject({ action: 'remove', actorName: 'Rivka', before: { name: 'Ours' } });
   });
 

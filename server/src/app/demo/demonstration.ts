@@ -1,4 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
+import type { OrganizationSettings } from '@zikaron/contract';
 import { DataSource } from 'typeorm';
 import { OrganizationChecks } from '../../alerts/index.js';
 import { addDays, isRestDay, localDate, type CivilDate } from '../../calendar/index.js';
@@ -244,27 +245,31 @@ async function congregation(app: INestApplicationContext, owner: Owner): Promise
       RETURNING template.id`,
     [org],
   );
-  await organizations.changeSettings(org, owner, {
-    ...{ name, rules, calendar, serviceRule, shabbatTimes },
-    timezone: TIMEZONE,
-    israel: false,
-    city: 'Providence, Rhode Island',
-    latitude: 41.82,
-    longitude: -71.41,
-    address: '18 Orchard Lane\nProvidence, RI 00000',
-    senderName: 'Congregation Beth Tikvah',
-    replyTo: 'office@beth-tikvah.example',
-    language: 'en',
-    remindersOn: true,
-    reminderTemplateId: template.id,
-    reminderHour: 9,
-    formerLetterYears: 3,
-    oneLetter: false,
-    releaseRules: ['wording'],
-    uncertainLetters: 'ask',
-  });
+  const asBorn = { name, rules, calendar, serviceRule, shabbatTimes };
+  await organizations.changeSettings(org, owner, { ...asBorn, ...PLACE, ...LETTERS, reminderTemplateId: template.id });
   return org;
 }
+
+const PLACE = {
+  timezone: TIMEZONE,
+  israel: false,
+  city: 'Providence, Rhode Island',
+  latitude: 41.82,
+  longitude: -71.41,
+  address: '18 Orchard Lane\nProvidence, RI 00000',
+};
+
+const LETTERS: Partial<OrganizationSettings> = {
+  senderName: 'Congregation Beth Tikvah',
+  replyTo: 'office@beth-tikvah.example',
+  language: 'en',
+  remindersOn: true,
+  reminderHour: 9,
+  formerLetterYears: 3,
+  oneLetter: false,
+  releaseRules: ['wording'],
+  uncertainLetters: 'ask',
+};
 
 /** The people come the way an office's people come: by an import, which the import page then shows. */
 async function bringList(app: INestApplicationContext, org: OrganizationId, by: Actor, people: DemoPerson[]) {

@@ -62,23 +62,4 @@ export class Audit {
       [org, by.id, by.name, JSON.stringify(changes), this.clock.now()],
     );
   }
-
-  /** The changes of one record, newest first. */
-  async of(org: OrganizationId, resource: string, resourceId: string, limit = 100): Promise<RecordedChange[]> {
-    return this.db.query(
-      `SELECT id, at, actor_name AS "actorName", action, resource, before, after FROM audit_log
-        WHERE organization_id = $1 AND resource = $2 AND resource_id = $3 ORDER BY id DESC LIMIT $4`,
-      [org, resource, resourceId, limit],
-    );
-  }
-}
-
-export interface RecordedChange {
-  id: number;
-  at: Date;
-  actorName: string;
-  action: string;
-  resource: string;
-  before: object | null;
-  after: object | null;
 }

@@ -1,3 +1,3 @@
 export { HouseWork } from './house-work.js';
 export { HouseWorkModule } from './house-work.module.js';
-export { Retention } from './retention.js';
+export { Retention, retentionRule } from './retention.js';

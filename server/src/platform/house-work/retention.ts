@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger, type FactoryProvider } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../clock/index.js';
 import { HouseWork } from './house-work.js';
@@ -54,3 +54,15 @@ export class Retention {
     for (let done = AT_ONCE; done === AT_ONCE;) [, done] = await this.db.query(statement, [...values]);
   }
 }
+
+/** Registers such a statement: a provider of the module that owns the rows. */
+export const retentionRule = (
+  of: 'organizations' | 'house',
+  what: string,
+  statement: string,
+): FactoryProvider<void> => ({
+  provide: Symbol(what),
+  inject: [Retention],
+  useFactory: (retention: Retention) =>
+    of === 'house' ? retention.ofTheHouse(what, statement) : retention.ofOrganizations(what, statement),
+});
