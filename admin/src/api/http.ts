@@ -13,7 +13,7 @@ import { hex, traceHeader } from './trace-header';
 
 export { ApiError, fieldErrors, reasonOf } from './refusals';
 
-export interface CallOptions {
+interface CallOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Sent as JSON; a `Blob` is sent as it is. */
   body?: unknown;

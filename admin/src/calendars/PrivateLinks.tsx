@@ -12,7 +12,7 @@ import { PrivateAddress } from '../lists/PrivateAddress';
 import { RowsSkeleton } from '../lists/skeletons';
 
 /** Of whom; with neither, of the whole organization. */
-export type About = { yahrzeitId: string } | { contactId: string } | Record<string, never>;
+type About = { yahrzeitId: string } | { contactId: string } | Record<string, never>;
 
 const QUERY = 'calendar-links';
 

@@ -1,6 +1,6 @@
 import { useStore } from 'react-admin';
 
-export type Density = 'comfortable' | 'compact';
+type Density = 'comfortable' | 'compact';
 
 /** How close together the rows of lists stand; remembered in this browser, also after signing out. */
 export const useDensity = () => useStore<Density>('density', 'comfortable');

@@ -4,7 +4,7 @@ import type { Locale } from '../preferences';
 import { filled, type Leaves, type Values } from './fill';
 
 /** The name of a text on the public pages. */
-export type TextKey = Leaves<typeof en>;
+type TextKey = Leaves<typeof en>;
 export type PublicText = (key: TextKey, values?: Values) => string;
 
 const texts: Record<Locale, typeof en> = { en, he };

@@ -2,7 +2,7 @@ import type { CoverageLine, Yahrzeit } from '@zikaron/contract';
 import { nextObservance } from './next-observance';
 
 /** Who hears of a day, as the list says it: they were told, will be, are to be called, or will not hear. */
-export interface Telling {
+interface Telling {
   word: 'told' | 'planned' | 'phone' | 'unheard';
   names: string[];
   day: string | null;

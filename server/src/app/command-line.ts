@@ -6,7 +6,7 @@ type Options = NonNullable<ParseArgsConfig['options']>;
 type Given<O extends Options> = ReturnType<typeof parseArgs<{ options: O; allowPositionals: true }>>;
 
 /** One of the house's programs, as its command line asks for it. */
-export interface Program<O extends Options, Asked> {
+interface Program<O extends Options, Asked> {
   readonly usage: string;
   readonly options: O;
   /** What is asked for. @throws Error that says what is wrong with the question */

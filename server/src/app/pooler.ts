@@ -5,7 +5,7 @@ import { WrongConfiguration } from '../platform/config/index.js';
 export type Pooling = 'none' | 'session' | 'transaction';
 
 /** The numbers of the server processes that two connections were told of and met, in the order in which they were asked. */
-export interface Met {
+interface Met {
   /** As the first connection was told when it began. */
   readonly announced: number | null;
   /** The first alone, the second while its transaction is open, the first meanwhile. */

@@ -9,7 +9,7 @@ import { createApplication, createContext } from './application.js';
 import { serveWatchers } from './watchers.js';
 
 /** What is done in an api before anybody is served. */
-export type BeforeServing = (app: INestApplicationContext, config: Config) => Promise<void>;
+type BeforeServing = (app: INestApplicationContext, config: Config) => Promise<void>;
 
 /** The server by its ROLE, until a signal ends it. What keeps it from starting ends the process with a sentence. */
 export async function runServer(beforeServing?: BeforeServing): Promise<void> {

@@ -17,7 +17,7 @@ export const REQUESTS_PER_MINUTE = 600;
 const START = API_KEY_PREFIX.length + 4;
 
 /** A key in use, with what its organization's subscription says. */
-export interface KnownKey {
+interface KnownKey {
   readonly id: string;
   readonly name: string;
   readonly scopes: Permission[];

@@ -11,7 +11,7 @@ import { Callers, type KnownCaller } from './callers.service.js';
 import { NotSignedIn } from './not-signed-in.js';
 
 /** A caller who looks in, and is no member. */
-export type Looker = KnownCaller & Required<Pick<Caller, 'look'>> & { readonly organizationId: OrganizationId };
+type Looker = KnownCaller & Required<Pick<Caller, 'look'>> & { readonly organizationId: OrganizationId };
 
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 

@@ -11,7 +11,7 @@ import { sessionCookie } from './session-cookie.js';
 import { WebSessions } from './web-sessions.service.js';
 
 /** What is known of whoever signs in: as the browser names itself, and the address it comes from. */
-export interface Browser {
+interface Browser {
   readonly userAgent: string | null;
   readonly address: string;
 }

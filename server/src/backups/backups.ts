@@ -33,7 +33,7 @@ export type BackupSettings = Pick<
 >;
 
 /** A backup that was taken. */
-export interface Taken {
+interface Taken {
   readonly name: string;
   readonly takenAt: Date;
   readonly bytes: number;

@@ -1,5 +1,5 @@
 /** Of how many days, weeks and months the last backup is kept. */
-export interface Keep {
+interface Keep {
   readonly days: number;
   readonly weeks: number;
   readonly months: number;

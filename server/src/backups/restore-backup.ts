@@ -18,7 +18,7 @@ export interface House {
   planTonight(): Promise<void>;
 }
 
-export interface Restored {
+interface Restored {
   readonly takenAt: string;
   /** Letters that wait for a person's decision. */
   readonly held: number;

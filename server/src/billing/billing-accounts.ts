@@ -11,7 +11,7 @@ export interface BillingAccount {
 }
 
 /** One question to Stripe, numbered in the order of asking. */
-export interface AskedAccount extends BillingAccount {
+interface AskedAccount extends BillingAccount {
   readonly asked: number;
 }
 

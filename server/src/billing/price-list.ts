@@ -15,7 +15,7 @@ export const PRICE_LIST: Record<PaidPlan, { name: string; monthCents: number; le
 export const METER_EVENT = 'zikaron_letters_beyond_plan';
 
 /** A plan is two prices: the month, and the letters beyond it. */
-export type PricePart = 'month' | 'letters';
+type PricePart = 'month' | 'letters';
 
 /** By which a price is found; a newer price takes the key over from the older. */
 export const lookupKey = (plan: PaidPlan, part: PricePart): string => `zikaron_${plan}_${part}`;

@@ -13,7 +13,7 @@ import { isInvalid, isMissing, STRIPE } from './stripe-client.js';
 import { doubled, noLongerSo, troubleOf } from './subscription-notices.js';
 
 /** How an organization's subscription stands. */
-export interface SubscriptionState {
+interface SubscriptionState {
   readonly plan: Plan;
   readonly status: SubscriptionStatus;
   readonly trialEndsAt: Date | null;

@@ -17,11 +17,11 @@ import type { OrganizationId } from '../platform/tenancy/index.js';
 import { EmailJobsService } from '../reminders/index.js';
 import { ObserversService, YahrzeitsService, type WhichObservers } from '../yahrzeits/index.js';
 
-export type YahrzeitSelection = z.output<typeof yahrzeitSelection>;
-export type ContactSelection = z.output<typeof contactSelection>;
-export type ObserverSelection = z.output<typeof observerSelection>;
+type YahrzeitSelection = z.output<typeof yahrzeitSelection>;
+type ContactSelection = z.output<typeof contactSelection>;
+type ObserverSelection = z.output<typeof observerSelection>;
 export type MessageSelection = z.output<typeof messageSelection>;
-export type JobSelection = z.output<typeof jobSelection>;
+type JobSelection = z.output<typeof jobSelection>;
 
 /** What a person has chosen in a list: rows by name, or all that its filter finds. */
 @Injectable()

@@ -14,7 +14,7 @@ export interface DatedObservance {
   readonly hebrewYear: number;
 }
 
-export interface CalendarFacts {
+interface CalendarFacts {
   readonly title: string;
   readonly place: Place;
   readonly language: 'en' | 'he';

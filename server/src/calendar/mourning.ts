@@ -4,7 +4,7 @@ import { addHebrewMonths, dayOfHebrew } from './hebrew-date.js';
 import type { HebrewDate } from './hebrew-date.js';
 
 /** The last days of each time of mourning, as civil dates of their daytime. */
-export type Mourning = {
+type Mourning = {
   shivaEnds: CivilDate | null;
   sheloshimEnds: CivilDate | null;
   kaddishEnds: CivilDate;

@@ -11,7 +11,7 @@ import type { Nightfall, Place } from './place.js';
 export type QuietPeriod = { begins: Date; ends: Date; firstDay: CivilDate; lastDay: CivilDate };
 
 /** A local hour at which something may be sent; `shifted` tells that it was moved out of a quiet period. */
-export type SendingMoment = { date: CivilDate; hour: number; shifted: boolean; reason: QuietPeriod | null };
+type SendingMoment = { date: CivilDate; hour: number; shifted: boolean; reason: QuietPeriod | null };
 
 /** Without coordinates, and where the sun does not set: from 14:00 on the eve to 23:00, which covers most places and seasons. */
 const EVE_HOUR = 14;

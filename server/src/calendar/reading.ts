@@ -3,7 +3,7 @@ import type { CivilDate } from './civil-date.js';
 import { toHebrew } from './hebrew-date.js';
 
 /** What is read on a Shabbat, by name: the parasha or two of them, or the festival that has its place. */
-export type Reading = { en: string; he: string; festival: boolean };
+type Reading = { en: string; he: string; festival: boolean };
 
 /** Hebcal names a day of a festival: its number, or that it is the Shabbat in between, is no part of the week's name. */
 const WHICH_DAY = / (Shabbat Chol ha-Moed|[IVX]+)$/;

@@ -11,7 +11,7 @@ import { contactIds, contactsById, listContacts, type ContactQuery } from './con
 import { ContactRow } from './contact.entity.js';
 import { typedOf } from './one-person.js';
 
-export type NewContact = z.output<typeof contactDraft>;
+type NewContact = z.output<typeof contactDraft>;
 export type ContactChange = z.output<typeof contactChange>;
 
 /** The people who may receive reminders. */

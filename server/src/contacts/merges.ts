@@ -18,10 +18,10 @@ export interface Merge {
 /** What an observance joins to such a record. */
 export const JOINED = { contact_id: 'yahrzeit_id', yahrzeit_id: 'contact_id' } as const;
 
-export type WhenMerged = (org: OrganizationId, merge: Merge, within: EntityManager) => Promise<void>;
+type WhenMerged = (org: OrganizationId, merge: Merge, within: EntityManager) => Promise<void>;
 
 /** What the history says of a merge. */
-export interface MergeTrail<Typed extends object> {
+interface MergeTrail<Typed extends object> {
   readonly resource: 'contact' | 'yahrzeit';
   readonly stays: { readonly id: string; readonly version: number };
   readonly goes: { readonly id: string };

@@ -6,7 +6,7 @@ const TYPED = [
 ] as const;
 
 /** What a person typed about a contact. */
-export type Typed = Pick<ContactRow, (typeof TYPED)[number]>;
+type Typed = Pick<ContactRow, (typeof TYPED)[number]>;
 
 export const typedOf = (row: ContactRow): Typed =>
   Object.fromEntries(TYPED.map((field) => [field, row[field]])) as unknown as Typed;

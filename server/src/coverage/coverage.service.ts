@@ -14,7 +14,7 @@ import { FAMILIES, type Families } from './families.js';
 export type CoverageAsked = z.output<typeof coverageQuery>;
 
 /** Days on which observances fall, both included, and the organization's today. */
-export interface Window {
+interface Window {
   readonly from: CivilDate;
   readonly to: CivilDate;
   readonly today: CivilDate;

@@ -2,7 +2,7 @@ import type { LackingRecord, Mending } from '@zikaron/contract';
 import { findField } from '../merge-fields/index.js';
 
 /** Which records leave a merge field without a value, in SQL over the aliases of `lacking-records.service.ts`. */
-export interface LackingField {
+interface LackingField {
   readonly recordType: LackingRecord['recordType'];
   readonly isLacking: string;
   /** The one field that mends it, where there is one. */

@@ -10,7 +10,7 @@ import { SendingQueue } from './email-sending.queue.js';
 import { emailDetails, emailIds, emailsById, listEmails, type EmailQuery } from './email-list.js';
 import { ManyMessages, MOVES } from './many-messages.js';
 
-export type Verdict = 'arrived' | 'send_again';
+type Verdict = 'arrived' | 'send_again';
 
 /** What staff see of the messages, and what only a person may decide about them. */
 @Injectable()

@@ -6,7 +6,7 @@ import { preferenceToken, readPreferenceToken, type PreferenceLink } from './pre
 import { readUnsubscribeToken, unsubscribeToken, type Subscriber } from './unsubscribe-token.js';
 
 /** Who gets a letter, and whom it is about. */
-export interface LetterReceiver {
+interface LetterReceiver {
   readonly contactId: string;
   readonly yahrzeitId: string | null;
   readonly email: string;

@@ -34,7 +34,7 @@ export interface Outgoing {
   readonly unsubscribeUrl: string | null;
 }
 
-export interface WrittenMail {
+interface WrittenMail {
   readonly mail: Mail;
   readonly headers: Record<string, string>;
 }

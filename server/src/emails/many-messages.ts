@@ -23,7 +23,7 @@ export const MOVES: Record<MessageAct, Move> = {
 };
 
 /** A message that was moved, what it was, and the line of its log by which one knows that nothing happened since. */
-export interface MovedMessage {
+interface MovedMessage {
   readonly id: string;
   readonly before: unknown;
   readonly after: unknown;

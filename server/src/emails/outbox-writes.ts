@@ -16,7 +16,7 @@ interface Claimed {
 }
 
 /** Takes a queued message, and keeps on it what will be sent to whom. */
-export interface LetterClaim extends Claimed {
+interface LetterClaim extends Claimed {
   readonly kind: 'claim';
   readonly toEmail: string;
   readonly subject: string;

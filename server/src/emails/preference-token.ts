@@ -3,7 +3,7 @@ import { bytesOfIds, idAt, readToken, signToken } from '../platform/signing/inde
 import { admit, type OrganizationId } from '../platform/tenancy/index.js';
 
 /** Whose preferences a link opens, as the letter's receiver. */
-export interface Receiver {
+interface Receiver {
   readonly org: OrganizationId;
   readonly contactId: string;
   /** The address that the letter went to: a link opens nothing once the person has another. */
@@ -19,7 +19,7 @@ export interface PreferenceLink {
 }
 
 /** What a link opens, each with a key of its own: one never serves for the other. */
-export type LinkPurpose = 'preferences' | 'answer' | 'remember';
+type LinkPurpose = 'preferences' | 'answer' | 'remember';
 const DAY = 86_400_000;
 /** Organization, contact, day, and eight bytes that stand for the address. */
 const PAYLOAD_BYTES = 42;

@@ -13,7 +13,7 @@ import {
 import type { Cell } from '../platform/documents/index.js';
 import type { ObserverAsListed } from '../yahrzeits/index.js';
 
-export type Language = 'en' | 'he';
+type Language = 'en' | 'he';
 
 export interface Column<Row> {
   readonly en: string;

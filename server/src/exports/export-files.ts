@@ -9,7 +9,7 @@ import type { OrganizationId } from '../platform/tenancy/index.js';
 import { COLUMNS, TITLES, type Column, type ExportedRow } from './columns.js';
 
 /** What a person asked: the format, and the columns in their order when not all of them. */
-export interface Wish<List extends ExportedList> {
+interface Wish<List extends ExportedList> {
   readonly format: ExportFormat;
   readonly columns?: ExportColumn<List>[] | undefined;
 }

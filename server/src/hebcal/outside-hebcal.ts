@@ -5,7 +5,7 @@ import { CONFIG, type Config } from '../platform/config/index.js';
 import { hebrewDay } from './asked.js';
 
 /** What a form asks about a death. */
-export interface AskedOfHebcal {
+interface AskedOfHebcal {
   readonly gregorianDate: CivilDate;
   readonly afterSunset: boolean;
   readonly timezone: string;

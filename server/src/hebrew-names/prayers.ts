@@ -1,5 +1,5 @@
 /** Prayers for the dead, of which the texts are in the public domain. `%{name}` is the name as it is called up. */
-export type Prayer = 'elMalei' | 'hashkavah' | 'yizkor';
+type Prayer = 'elMalei' | 'hashkavah' | 'yizkor';
 type Form = 'f' | 'm' | 'many';
 
 const EL_MALEI: Record<Form, string> = {

@@ -4,7 +4,7 @@ import { givenNameInEnglish, givenNameOf, type GivenName, type Sound } from './g
 import { AND_IS_U, hasHebrew, plainHebrew } from './letters.js';
 
 /** A word of a name: its sound, or `null` where only the family can tell it. */
-export interface SpokenWord {
+interface SpokenWord {
   readonly letters: string;
   readonly sound: string | null;
 }

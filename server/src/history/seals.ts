@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** An act as the chain sees it: a digest of who did what and when, which holds a digest of its content. */
-export interface SealedAct {
+interface SealedAct {
   readonly digest: Buffer;
 }
 

@@ -8,7 +8,7 @@ import { Refusal, type Answer } from '../platform/http/index.js';
 import { admit, type Caller, type OrganizationId } from '../platform/tenancy/index.js';
 
 /** A look that may go on now, with what says how its congregation stands. */
-export interface CurrentLook {
+interface CurrentLook {
   readonly organizationId: OrganizationId;
   readonly until: Date;
   readonly subscriptionStatus: SubscriptionStatus;

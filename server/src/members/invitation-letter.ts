@@ -2,7 +2,7 @@ import { isolated, type Role } from '@zikaron/contract';
 import { buttonTo, escaped, staffMail, type Mail } from '../platform/mail/index.js';
 
 /** What an invitation's letter says. */
-export interface InvitationLetter {
+interface InvitationLetter {
   readonly id: string;
   readonly email: string;
   readonly organization: string;

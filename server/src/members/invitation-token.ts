@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { admit, type OrganizationId } from '../platform/tenancy/index.js';
 
 /** Which invitation a link names. That it is still open is its row to say. */
-export interface NamedInvitation {
+interface NamedInvitation {
   readonly org: OrganizationId;
   readonly id: string;
 }

@@ -16,7 +16,7 @@ export interface TemplateSource {
 }
 
 /** A letter with its values in place. The subject is one line; the HTML holds the values escaped. */
-export interface RenderedLetter {
+interface RenderedLetter {
   readonly subject: string;
   readonly html: string;
   readonly text: string;

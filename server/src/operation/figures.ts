@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 
 /** What waits beside letters, or is being worked on. */
-export type Work = 'imports' | 'dates' | 'webhooks';
+type Work = 'imports' | 'dates' | 'webhooks';
 
 /** How the whole installation stands, over all organizations; read from rows, so that any process may tell it. */
 export interface Figures {

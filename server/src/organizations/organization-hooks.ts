@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
 
-export type WhenBorn = (org: OrganizationId, by: Actor, within: EntityManager) => Promise<void>;
-export type WhenSettingsChange = (org: OrganizationId) => Promise<void>;
-export type WhenPlaceMoves = (org: OrganizationId, within: EntityManager) => Promise<unknown>;
+type WhenBorn = (org: OrganizationId, by: Actor, within: EntityManager) => Promise<void>;
+type WhenSettingsChange = (org: OrganizationId) => Promise<void>;
+type WhenPlaceMoves = (org: OrganizationId, within: EntityManager) => Promise<unknown>;
 
 /**
  * What floors above do when an organization is made, for example its ready letters: they register when they start, since

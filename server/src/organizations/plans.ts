@@ -4,7 +4,7 @@ import type { z } from 'zod';
 
 export type Plan = z.infer<typeof plan>;
 /** As it is answered. */
-export type StatusNow = z.infer<typeof subscriptionStatus>;
+type StatusNow = z.infer<typeof subscriptionStatus>;
 /** As it is recorded: a suspension is a day of its own, and what was bought goes on beside it. */
 export type SubscriptionStatus = Exclude<StatusNow, 'suspended'>;
 
@@ -34,7 +34,7 @@ const DAY_MS = 86_400_000;
 /** The instant so many days of 24 hours after another. */
 export const daysAfter = (instant: Date, days: number): Date => new Date(instant.getTime() + days * DAY_MS);
 
-export interface Subscription {
+interface Subscription {
   readonly subscriptionStatus: SubscriptionStatus;
   readonly trialEndsAt: Date | null;
   /** Since when whoever runs the installation has shut it. */

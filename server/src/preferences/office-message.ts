@@ -3,7 +3,7 @@ import { headerText, mailboxHeader, writeMail, type Mail } from '../platform/mai
 import { markup } from './html.js';
 
 /** What an observer wrote, on the way to the office. */
-export interface OfficeMessage {
+interface OfficeMessage {
   readonly id: string;
   /** The office's reply address. */
   readonly to: string;

@@ -9,7 +9,7 @@ import { WORDS, type Said } from './preferences-words.js';
 import type { Visit } from './visits.service.js';
 
 /** What a person's page shows. */
-export interface PreferenceFacts {
+interface PreferenceFacts {
   readonly visit: Visit;
   readonly observed: readonly Observed[];
   /** Why nothing is sent to their address; null when it is. */

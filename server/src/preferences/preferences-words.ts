@@ -5,7 +5,7 @@ import type { Language } from './page.js';
 export const SAID = ['saved', 'stopped', 'resumed', 'staying', 'sent', 'address', 'too-many', 'nothing'] as const;
 export type Said = (typeof SAID)[number];
 
-export interface PreferenceWords {
+interface PreferenceWords {
   readonly title: string;
   readonly intro: string;
   readonly none: string;

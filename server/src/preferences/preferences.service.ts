@@ -15,7 +15,7 @@ import type { Said } from './preferences-words.js';
 import { UnsubscribeService } from './unsubscribe.service.js';
 import { OBSERVER, type Visit } from './visits.service.js';
 
-export interface ReminderChoice {
+interface ReminderChoice {
   readonly observer: string;
   readonly days: number;
   readonly calendar: 'hebrew' | 'civil';

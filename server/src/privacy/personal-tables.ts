@@ -4,7 +4,7 @@ import type { OrganizationId } from '../platform/tenancy/index.js';
 import { containingInJson, type Traces } from './traces.js';
 
 /** The contact, and everything by which they can be known. */
-export interface Whose extends Traces {
+interface Whose extends Traces {
   readonly org: OrganizationId;
   readonly id: string;
 }

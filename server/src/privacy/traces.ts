@@ -13,7 +13,7 @@ export interface Traces {
 
 /** Fields of a contact, of its trail and of what it wrote that say who somebody is. */
 const REMAINS = ['name', 'hebrewName', 'email', 'phone', 'address', 'notes', 'relationshipDetail', 'text'] as const;
-export type Known = Partial<Record<(typeof REMAINS)[number], string | null>>;
+type Known = Partial<Record<(typeof REMAINS)[number], string | null>>;
 
 /** What the person was ever called here, and every address they had: also before a correction or a merge. */
 export async function tracesOf(

@@ -12,7 +12,7 @@ import { mayBeAsked, ORPHANS } from './orphans-statement.js';
 import { REMEMBER } from './rememberer-letters.js';
 
 /** Whom, and about whom. */
-export interface Asked {
+interface Asked {
   readonly yahrzeitId: string;
   readonly contactId: string;
 }

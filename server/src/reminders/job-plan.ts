@@ -25,7 +25,7 @@ function sendingsOf(job: EmailJobRow, where: SendingPlace, today: CivilDate, now
 }
 
 /** The run's id, chosen before it is written. */
-export interface RunOfJob {
+interface RunOfJob {
   readonly id: string;
   readonly startedBy: string | null;
 }

@@ -5,7 +5,7 @@ import { readSender } from './read-sender.js';
 import { allowanceOf, monthBegins } from './senders.js';
 
 /** Letters that may still be written, among those that leave up to a civil date. */
-export interface LettersLeft {
+interface LettersLeft {
   readonly left: number;
   readonly until: CivilDate;
 }

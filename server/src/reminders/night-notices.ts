@@ -3,7 +3,7 @@ import type { Cause } from '../notifications/index.js';
 import type { Late, Planned } from './plan.js';
 
 /** A night as staff should know of it. */
-export interface TroubledNight {
+interface TroubledNight {
   readonly hasLetter: boolean;
   readonly localDate: CivilDate;
   readonly runId: string;

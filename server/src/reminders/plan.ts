@@ -38,7 +38,7 @@ type Candidates =
   | ({ readonly by: 'next' } & NamedPeople);
 
 /** People by their ids; of what is given, a candidate has to be among all. */
-export interface NamedPeople {
+interface NamedPeople {
   readonly yahrzeitIds: readonly string[];
   readonly contactIds: readonly string[];
   readonly observerIds: readonly string[];

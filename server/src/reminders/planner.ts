@@ -21,12 +21,12 @@ export interface OutcomeCounts {
 export type ShownOutcome = PlannedOutcome & { organizationId: OrganizationId };
 
 /** What a plan decides, without having done it: counts of all of it, and one page. */
-export interface PlanPage {
+interface PlanPage {
   counts: OutcomeCounts & { total: number };
   outcomes: ShownOutcome[];
 }
 
-export interface LettersOf {
+interface LettersOf {
   readonly org: OrganizationId;
   readonly letters: number;
   readonly firstYahrzeits: number;

@@ -1,7 +1,7 @@
 import type { ConfirmedName } from '@zikaron/contract';
 import { calledAs, partsOfName, type CalledAs, type NameParts } from '../hebrew-names/index.js';
 
-export interface CalledBy {
+interface CalledBy {
   readonly called: string;
   readonly parts: NameParts;
 }

@@ -43,7 +43,7 @@ export interface Called {
 }
 
 /** All of those who are read; or those alone whose parts somebody confirmed, since the others are called as typed. */
-export type Whom = 'all' | 'confirmed';
+type Whom = 'all' | 'confirmed';
 
 interface Person {
   readonly yahrzeitId: string;

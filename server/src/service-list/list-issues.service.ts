@@ -47,7 +47,7 @@ interface Row {
 type Told = Row & { readonly toldHash: string | null; readonly toldAt: Date | null };
 
 /** A list as somebody takes it. */
-export interface Taken {
+interface Taken {
   readonly kind: ListIssue['kind'];
   readonly from: CivilDate;
   readonly to: CivilDate;

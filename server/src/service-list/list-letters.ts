@@ -12,7 +12,7 @@ interface Letter {
   readonly corrections: readonly Correction[];
 }
 
-export interface CorrectionsLetter extends Letter {
+interface CorrectionsLetter extends Letter {
   readonly org: string;
   readonly timezone: string;
   readonly takenAt: Date;
@@ -20,7 +20,7 @@ export interface CorrectionsLetter extends Letter {
   readonly address: string | null;
 }
 
-export interface SheetLetter extends Letter {
+interface SheetLetter extends Letter {
   readonly userId: string;
   readonly eve: CivilDate;
   /** A sheet went out before, and this one says what has changed since. */

@@ -15,7 +15,7 @@ import { emptyWords, numberWords } from './service-list-words.js';
 import type { WordOrder } from './write-word.task.js';
 
 /** A public list as it leaves. */
-export interface PublicFile {
+interface PublicFile {
   /** Made when it is asked for: whoever has it already asks for none. */
   readonly body: () => string | Promise<Buffer>;
   readonly type: string;

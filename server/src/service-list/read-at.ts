@@ -24,7 +24,7 @@ interface NotReadHere {
 }
 
 /** Who is read at which service, and who is not and why: every occurrence that was given is in one or the other. */
-export interface Assigned {
+interface Assigned {
   readonly at: ReadonlyMap<DatedService, readonly ReadName[]>;
   readonly not: readonly NotReadHere[];
 }

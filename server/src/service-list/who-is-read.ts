@@ -3,7 +3,7 @@ import { addDays, daysBetween, isYomTov, type CivilDate } from '../calendar/inde
 import type { DueName } from './names-to-read.js';
 
 /** `not` says why a name is not read; without it, it is. */
-export type Reading = { readonly read: ReadReason } | { readonly not: NotReadReason };
+type Reading = { readonly read: ReadReason } | { readonly not: NotReadReason };
 
 /**
  * Whether the name is read about this occurrence at all, and why. What somebody decided about it comes first, then the calendar,

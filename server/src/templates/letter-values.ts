@@ -14,11 +14,7 @@ export interface ValuesOfLetter {
   readonly records: IssueRecords;
 }
 
-export type FindsValues = (
-  org: OrganizationId,
-  whose: WhoseLetter,
-  language: LetterLanguage,
-) => Promise<ValuesOfLetter>;
+type FindsValues = (org: OrganizationId, whose: WhoseLetter, language: LetterLanguage) => Promise<ValuesOfLetter>;
 
 /** The values of real letters. The floor that knows the records registers how to find them, since calls go down only. */
 @Injectable()

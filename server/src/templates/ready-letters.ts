@@ -5,7 +5,7 @@ import { prepareTemplate } from './prepare-template.js';
 import type { TemplateRow } from './template.entity.js';
 
 /** A ready letter as it is designed: in MJML, or, for the free letter, in HTML. */
-export interface ReadyLetter {
+interface ReadyLetter {
   readonly name: string;
   readonly subject: string;
   readonly preheader: string;
@@ -15,7 +15,7 @@ export interface ReadyLetter {
 type Words = Pick<ReadyLetter, 'name' | 'subject' | 'preheader'>;
 
 /** The ready letters, and one that no congregation designs: it asks somebody who will remember. */
-export type LetterKey = TemplateKey | 'who_remembers';
+type LetterKey = TemplateKey | 'who_remembers';
 
 const fromSundown = 'From sundown{{#if observance.beginsAt}} on {{formatDate observance.beginsAt}}{{/if}}';
 const fromSundownHe = 'משקיעת החמה{{#if observance.beginsAt}} ב{{formatDate observance.beginsAt}}{{/if}}';

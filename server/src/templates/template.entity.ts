@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { DatedRow } from '../platform/database/index.js';
 
 /** A design as it was saved: the HTML that the designer shows, its own notes, and the MJML it was made from, if any. */
-export interface TemplateMetadata {
+interface TemplateMetadata {
   html?: string;
   mjml?: string;
   designJson?: unknown;

@@ -21,7 +21,7 @@ import { textOf } from './compile-letter.js';
 import { inWords } from './prepare-template.js';
 
 /** The parts of a template that are tried out. */
-export interface TemplateToTest {
+interface TemplateToTest {
   readonly html: string;
   readonly subject?: string | undefined;
 }

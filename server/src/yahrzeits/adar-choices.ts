@@ -9,7 +9,7 @@ export type AdarChoice = AdarRule | 'record';
 const CHOICES: readonly AdarChoice[] = ['record', 'first', 'second', 'both'];
 
 /** A day on the Hebrew calendar, and the choices by which it is none. */
-export interface ChosenDay {
+interface ChosenDay {
   readonly dated: Dated;
   /** By which it falls there. */
   readonly rules: DateRules;

@@ -18,7 +18,7 @@ const WRITTEN = {
 } as const;
 type Written = (typeof WRITTEN)[ObserverAct['act']];
 
-export interface ChangedObserver {
+interface ChangedObserver {
   readonly id: string;
   readonly before: unknown;
 }

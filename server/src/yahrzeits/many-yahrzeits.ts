@@ -24,7 +24,7 @@ interface ChangedRecord {
 }
 
 /** Each of the records that are there is changed, was so already, or is refused. */
-export interface ChangedMany {
+interface ChangedMany {
   readonly changed: ChangedRecord[];
   readonly alreadySo: number;
   readonly refused: number;

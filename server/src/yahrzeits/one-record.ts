@@ -18,7 +18,7 @@ const TYPED = [
   ...(['serviceRule', 'afterSunset', 'adarSaid', 'gregorianDate', 'gregorianDerived'] as const),
   ...(['hebrewDay', 'hebrewMonth', 'hebrewYear', 'hebrewDerived'] as const),
 ] as const;
-export type TypedRecord = Pick<YahrzeitRow, (typeof TYPED)[number]>;
+type TypedRecord = Pick<YahrzeitRow, (typeof TYPED)[number]>;
 
 export const typedOf = (row: YahrzeitRow): TypedRecord =>
   Object.fromEntries(TYPED.map((field) => [field, row[field]])) as unknown as TypedRecord;

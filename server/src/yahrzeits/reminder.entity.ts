@@ -2,7 +2,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColum
 import { ObservanceRow } from './observance.entity.js';
 
 /** `open`: still to be kept. The others end it: by email, on paper, by a person's word, given up, or too late. */
-export type ReminderState = 'open' | 'written' | 'printed' | 'answered' | 'let_go' | 'missed';
+type ReminderState = 'open' | 'written' | 'printed' | 'answered' | 'let_go' | 'missed';
 
 /**
  * The promise to one family: an observance, one of its occurrences, and which of its letters. The database keeps the open

@@ -176,7 +176,7 @@ export class StandingReminders implements OnModuleInit {
 }
 
 /** An organization whose local date has come to `today`, as one of its nights sees it, or none. */
-export interface Passing {
+interface Passing {
   readonly org: OrganizationId;
   readonly today: CivilDate;
   readonly runId: string | null;

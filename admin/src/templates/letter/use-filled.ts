@@ -5,7 +5,7 @@ import { recordOf, type Whose } from '../use-validation';
 const MOST = 300;
 const NONE: Record<string, string> = {};
 
-export interface ToFill {
+interface ToFill {
   language: 'en' | 'he';
   whose: Whose;
   expressions: readonly string[];

@@ -23,7 +23,7 @@ const SERVER = { file: '../../../program/main.js' };
 const FIRST_API = { file: '../../../start/first-api.js' };
 
 /** What the bringing-up needs from its caller. */
-export interface Surroundings {
+interface Surroundings {
   /** The environment as the person gave it. */
   given: NodeJS.ProcessEnv;
   settings: StartSettings;

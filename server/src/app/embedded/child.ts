@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Part } from './parts.js';
 
-export interface Program {
+interface Program {
   /** As a person calls it: "the worker". */
   name: string;
   /** A compiled file, relative to this one. */

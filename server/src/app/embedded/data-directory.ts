@@ -18,7 +18,7 @@ const marker = '.zikaron';
 const neededBytes = 300 * 1024 * 1024;
 
 /** What a started copy says about itself in its data directory, for `npm run night` and for the next start. */
-export interface RunningCopy {
+interface RunningCopy {
   pid: number;
   site: string;
   mailbox: string;

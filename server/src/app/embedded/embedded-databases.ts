@@ -16,7 +16,7 @@ export interface OpenDatabases extends Databases {
 }
 
 /** Where the databases of this copy will be, known before they are open. */
-export interface Places extends Databases {
+interface Places extends Databases {
   /** Of the embedded server; absent beside a real one. */
   embedded?: { port: number; password: string };
 }

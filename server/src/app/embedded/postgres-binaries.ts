@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 /** The operating system's user under whom Postgres runs: our own, unless we are root, whom Postgres refuses. */
-export interface PostgresUser {
+interface PostgresUser {
   uid?: number;
   gid?: number;
 }

@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 
-export interface RoomOptions {
+interface RoomOptions {
   /** The cluster's. */
   directory: string;
   /** Of a database of the cluster, as somebody who may change its settings. */

@@ -4,12 +4,12 @@ import { hostInstant } from './host-time.js';
 import type { SocialPerson } from './social-sign-in.js';
 
 /** How a sign-in was proven, by the words of the protocol's claim `amr`; `at` in seconds. */
-export interface Proof {
+interface Proof {
   readonly method: string;
   readonly timestamp: number;
 }
 
-export interface Account {
+interface Account {
   readonly id: string;
   readonly email: string;
   readonly passwordHash: string | null;

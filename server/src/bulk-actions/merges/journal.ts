@@ -23,7 +23,7 @@ export interface MergedPair {
 }
 
 /** The rows of each table by their keys. */
-export type States = Record<string, Map<string, Row>>;
+type States = Record<string, Map<string, Row>>;
 
 /** Worked out by the database, or moved on with every change: neither compared nor given back. */
 const NOT_COMPARED = [

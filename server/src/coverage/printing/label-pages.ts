@@ -3,7 +3,7 @@ import { directionIn, isHebrew, type PageSize, type PdfPages } from '../../platf
 import { postalLines } from './postal-lines.js';
 
 /** A sheet of labels, in points: the first label's corner, from one label to the next, and a label's own measures. */
-export interface SheetMeasures {
+interface SheetMeasures {
   readonly size: PageSize;
   readonly columns: number;
   readonly rows: number;

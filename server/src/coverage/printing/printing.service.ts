@@ -28,7 +28,7 @@ interface Recipient {
 }
 
 /** One observance that a written letter is about; those of one letter bear one `letterId`, and all of its text. */
-export interface WrittenRow extends Recipient, PaperLetter {
+interface WrittenRow extends Recipient, PaperLetter {
   readonly letterId: string;
 }
 

@@ -2,7 +2,7 @@ import { isolated } from '@zikaron/contract';
 import type { LetterLanguage } from '../../merge-fields/index.js';
 
 /** What a reply slip is about. */
-export interface SlipWords {
+interface SlipWords {
   readonly recipient: string;
   readonly deceased: string | null;
   readonly congregation: string;

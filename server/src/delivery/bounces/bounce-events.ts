@@ -11,7 +11,7 @@ const MOST_HEADER_BYTES = 65_536;
 const MOST_DASHES = 2_000;
 
 /** What a mail that came back says. */
-export interface CameBack {
+interface CameBack {
   readonly news: DeliveryEvent[];
   /** The letter it is about, as far as anything proves that; null when nothing does. */
   readonly messageId: string | null;

@@ -6,7 +6,7 @@ import type { CalledRequest } from '../tenancy/index.js';
 import { Audit } from './audit.js';
 
 /** What is done by a route with people's data and changes none of it: it is handed out, shown to somebody, worked out anew. */
-export interface Act {
+interface Act {
   readonly action: string;
   readonly resource: string;
   /** Of the body, what the history may keep: never the words of a letter. */

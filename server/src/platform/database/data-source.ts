@@ -10,7 +10,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
  * Postgres compiles a statement that it takes for a dear one, where it can (Debian's does, and the official image's). Ours are
  * over before that is: see decision 0052.
  */
-export const QUICK_STATEMENTS = '-c jit=off';
+const QUICK_STATEMENTS = '-c jit=off';
 
 type Entities = NonNullable<DataSourceOptions['entities']>;
 

@@ -56,7 +56,7 @@ type Taken = (
   release: (failure?: Error | boolean) => void,
 ) => void;
 
-export interface FairPoolConfig extends PoolConfig {
+interface FairPoolConfig extends PoolConfig {
   /** Where lists may be read from: a standby of the same database. */
   readonly replicaUrl?: string | undefined;
 }

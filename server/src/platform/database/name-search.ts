@@ -2,7 +2,7 @@
 export type Bind = (value: unknown) => string;
 
 /** A search on a normalised name column as two conditions: what is asked first, and what is asked when it finds nothing. */
-export interface NameSearch {
+interface NameSearch {
   /** Every word stands somewhere in the name; case, accents, vowel points and apostrophes do not matter. */
   readonly exact: string;
   /** Every word of four letters or more may have one wrong letter. */

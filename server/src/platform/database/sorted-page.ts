@@ -10,7 +10,7 @@ export interface Sorting {
 }
 
 /** A page of a table under a condition; `from` is the table with its alias, `total` how many rows meet the condition. */
-export interface AskedPage {
+interface AskedPage {
   readonly from: string;
   readonly where: string;
   readonly sorting: Sorting;
@@ -20,7 +20,7 @@ export interface AskedPage {
 }
 
 /** A row that the reader has seen, and its place in the list, counted from 0. */
-export type Seen = readonly [id: string, place: number];
+type Seen = readonly [id: string, place: number];
 
 /** The ORDER BY of a list, so that pages neither overlap nor leave gaps. */
 export const inOrder = ({ by, direction, nullable, id }: Sorting): string =>

@@ -12,7 +12,7 @@ export interface TextStyle {
 }
 
 /** Where a line stands: `x` is the left edge of its place, `y` its top. */
-export interface LinePlace {
+interface LinePlace {
   readonly x: number;
   readonly y: number;
   readonly width: number;

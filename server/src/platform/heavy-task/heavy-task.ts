@@ -1,7 +1,7 @@
 import { endWithOrderer } from './end-with-orderer.js';
 
 /** What a task says to whoever ordered it, and the answer: a part of its result, or a question. */
-export type Ask<Said, Reply> = (said: Said) => Promise<Reply>;
+type Ask<Said, Reply> = (said: Said) => Promise<Reply>;
 
 /** The messages between the two processes. A task says one thing at a time, and waits for the reply. */
 export type FromTask = { began: number } | { said: unknown };

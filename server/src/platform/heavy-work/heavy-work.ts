@@ -14,7 +14,7 @@ import { FairTurns } from '../turns/index.js';
 import { useOf } from './process-use.js';
 
 /** What one piece of work may use before its process is ended. */
-export interface Budget {
+interface Budget {
   readonly processorSeconds: number;
   /** In all, as the clock on the wall goes: where it waits for replies, that counts too. */
   readonly seconds: number;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** What a process has used: seconds of processor time since it began, and megabytes of memory that it holds now. */
-export interface ProcessUse {
+interface ProcessUse {
   readonly processorSeconds: number;
   readonly megabytes: number;
 }

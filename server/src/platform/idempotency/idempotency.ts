@@ -8,7 +8,7 @@ import { seal, unseal } from '../sealing/index.js';
 import type { OrganizationId } from '../tenancy/index.js';
 
 /** Whose key it is: two callers never meet, not even with the same key. */
-export interface KeyHolder {
+interface KeyHolder {
   readonly callerId: string;
   readonly key: string;
 }

@@ -59,7 +59,7 @@ const pathWithoutToken = (url: string): string =>
   (url.split('?')[0] ?? '').replace(/^\/(u|p|r|w|calendar|list|sheet)\/.+/, '/$1/…');
 
 /** Ids beside a log line: of a request, of an organization. Never names. */
-export type LogIds = Record<string, string>;
+type LogIds = Record<string, string>;
 
 /** Nest's log lines, through pino. An error that is logged as one is also handed to `report`. */
 export class NestLog implements LoggerService {

@@ -8,7 +8,7 @@ export const withoutPersonalData = (text: string): string =>
     .replace(/(syntax for type [\w ]+: )"[^"]*"/g, '$1"…"')
     .replace(/(Key \([^)]*\))=\([^)]*\)/g, '$1=(…)');
 
-export interface ErrorFacts {
+interface ErrorFacts {
   readonly type: string;
   readonly message: string;
   readonly stack: string;

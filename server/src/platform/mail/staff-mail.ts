@@ -3,7 +3,7 @@ import type { Mail } from './transport.js';
 import { writeMail, type MailFile } from './write-mail.js';
 
 /** What the house itself writes to one of those who work with it; never a letter to a family. */
-export interface StaffLetter {
+interface StaffLetter {
   /** Which letter it is, such as `invitation-<id>`: one of a kind at an instant. */
   readonly id: string;
   readonly to: string;

@@ -6,7 +6,7 @@ export interface MailFile {
   readonly content: string | Buffer;
 }
 
-export interface MailBody {
+interface MailBody {
   readonly text: string;
   readonly html: string;
   readonly files: readonly MailFile[];

@@ -16,7 +16,7 @@ export interface Limits {
   readonly seconds: number;
 }
 
-export type Fetched = { readonly file: Buffer } | { readonly error: string };
+type Fetched = { readonly file: Buffer } | { readonly error: string };
 
 /** A published sheet answers from another host than it is asked at. */
 const MOST_REDIRECTS = 5;

@@ -12,7 +12,7 @@ export interface SftpTrust {
 }
 
 /** The file, and the key that the server showed, as OpenSSH writes it: `SHA256:…`. */
-export type FetchedBySftp = { readonly file: Buffer; readonly hostKey: string } | { readonly error: string };
+type FetchedBySftp = { readonly file: Buffer; readonly hostKey: string } | { readonly error: string };
 
 /** A folder of more files is none that a list is put into. */
 const MOST_FILES = 10_000;

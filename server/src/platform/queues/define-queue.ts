@@ -6,7 +6,7 @@ import { causeForJob } from '../tracing/index.js';
  * A queue as data. Its jobs are hints, never truth: the queue may be emptied at any hour, and a sweep over the rows
  * refills it. Attempts and their times are kept in rows, not in BullMQ.
  */
-export interface QueueDefinition<Payload extends z.ZodType> {
+interface QueueDefinition<Payload extends z.ZodType> {
   readonly name: string;
   /** Ids only. A payload is a question to the database, never a copy of its answer. */
   readonly payload: Payload;

@@ -4,7 +4,7 @@ import { NotFound } from '../http/index.js';
 import type { OrganizationId } from './organization-id.js';
 
 /** Every tenant row has these two. */
-export interface TenantRow {
+interface TenantRow {
   id: string;
   organizationId: string;
 }

@@ -1,7 +1,7 @@
 import type { Config } from '../config/index.js';
 
 /** Where spans go and what is shown there, as the settings say. */
-export interface Collector {
+interface Collector {
   readonly url: string;
   readonly headers: Record<string, string>;
 }

@@ -19,7 +19,7 @@ import { AnswerServices, type AnswerPlaces } from './answer-services.js';
 import { answerable, type Answerable, type Said } from './answerable.js';
 
 /** What came by one press: of each occurrence, and for the office. */
-export interface Answer {
+interface Answer {
   readonly of: readonly (Said & Pick<Answerable, 'observanceId' | 'date'> & { readonly adar?: AdarRule | null })[];
   readonly call: boolean;
   /** What is wrong, in the family's words. */

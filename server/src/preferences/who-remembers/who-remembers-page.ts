@@ -20,7 +20,7 @@ export interface Question {
   readonly preferences: string;
 }
 
-export interface WhoRemembersFacts extends Question {
+interface WhoRemembersFacts extends Question {
   readonly visit: Visit;
   readonly said: keyof WhoRemembersWords['said'] | null;
   /** The address of this page without its host. */

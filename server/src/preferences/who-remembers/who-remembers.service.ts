@@ -12,7 +12,7 @@ import { restAt } from '../rest.js';
 import { OBSERVER, type Visit } from '../visits.service.js';
 import type { Question } from './who-remembers-page.js';
 
-export interface WhoAnswer {
+interface WhoAnswer {
   readonly answer: RemembererAnswer;
   /** Whom to ask in their place. */
   readonly other: string | null;

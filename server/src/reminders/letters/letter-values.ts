@@ -18,7 +18,7 @@ import { lightingInLetter } from './candle-words.js';
 import type { LetterRecord } from './letter-record.js';
 
 /** What a letter knows beyond the records. */
-export interface LetterOccasion {
+interface LetterOccasion {
   /** The organization's local date on which the letter leaves. */
   readonly sendDate: CivilDate;
   /** The day for which the house wished it. */

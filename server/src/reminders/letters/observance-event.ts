@@ -5,7 +5,7 @@ import type { LetterLanguage } from '../../merge-fields/index.js';
 import type { LetterRecord } from './letter-record.js';
 
 /** What an event says. */
-export interface EventFacts {
+interface EventFacts {
   readonly record: LetterRecord;
   readonly explanation: string | null;
 }

@@ -26,10 +26,10 @@ export interface PaperLetter {
 }
 
 /** A letter, or why it cannot be written, in words for staff. */
-export type OnPaper = { readonly letter: PaperLetter } | { readonly failed: string };
+type OnPaper = { readonly letter: PaperLetter } | { readonly failed: string };
 
 /** One observance of a contact that a letter is to be about. */
-export interface AskedOnPaper extends LetterQuery {
+interface AskedOnPaper extends LetterQuery {
   readonly contactId: string;
 }
 
