@@ -80,6 +80,13 @@ describe('what stands in the head of every answer', () => {
     }
   });
 
+  it.each(['/api/auth/me', '/auth/v1/user', '/admin/queues', '/admin/queues/api/queues'])(
+    'given %s, then no cache keeps what it answers',
+    async (path) => {
+      expect((await world.as().get(path)).headers['cache-control']).toBe('no-store');
+    },
+  );
+
   it('given somebody who writes other addresses before their own, then they are counted by their own', async () => {
     const look = (forwarded: string) =>
       world.as().post('/api/invitations/look').set('X-Forwarded-For', forwarded).send({ token: 'guess' });

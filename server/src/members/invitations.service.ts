@@ -28,6 +28,8 @@ type Offered = Omit<OfferedInvitation, 'state'> & {
 @Injectable()
 export class InvitationsService {
   private readonly letters: RateLimit;
+  /** To one person from all organizations together: who does not know what they are about is not flooded with them. */
+  private readonly toOne: RateLimit;
   private readonly looks: RateLimit;
 
   constructor(
@@ -40,6 +42,7 @@ export class InvitationsService {
     limits: RateLimits,
   ) {
     this.letters = limits.of('invitation letters', 30, HOUR);
+    this.toOne = limits.of('invitation letters to one address', 6, HOUR);
     this.looks = limits.of('looks at invitations', 60, HOUR / 4);
   }
 
@@ -52,7 +55,7 @@ export class InvitationsService {
   /** Invites an address; one that waits already is invited anew, with this role. @throws Refusal `owners_only`, `plan_needed` */
   async invite(org: OrganizationId, by: Caller, draft: InvitationDraft): Promise<Invitation> {
     const email = draft.email.toLowerCase();
-    await this.mayWrite(org);
+    await this.mayWrite(org, email);
     const id = await this.db.transaction(async (within) => {
       const { plan } = await holdMembers(within, org);
       mustBeOwner(await roleOf(within, org, by.id), draft.role);
@@ -80,7 +83,8 @@ export class InvitationsService {
 
   /** Sends the letter again, with its full time. @throws NotFound when it waits no more */
   async resend(org: OrganizationId, by: Caller, id: string): Promise<Invitation> {
-    await this.mayWrite(org);
+    const { email: invited } = await this.one(this.db.manager, org, id);
+    await this.mayWrite(org, invited);
     await this.db.transaction(async (within) => {
       const { role, email } = await this.one(within, org, id);
       mustBeOwner(await roleOf(within, org, by.id), role);
@@ -99,7 +103,7 @@ export class InvitationsService {
     if (waiting.length === 0) throw new NotFound('invitation');
     let problem: string | null = null;
     for (const { org, id } of waiting) {
-      await this.mayWrite(org);
+      await this.mayWrite(org, email);
       await this.db.transaction((within) => this.renew(within, org, by, { id, email }));
       problem = (await this.post(org, id)).problem ?? problem;
     }
@@ -232,8 +236,8 @@ export class InvitationsService {
     if (there) throw new Conflict('already_member', 'This person is a member already.');
   }
 
-  private async mayWrite(org: OrganizationId): Promise<void> {
-    const waitSeconds = await this.letters.take(org);
+  private async mayWrite(org: OrganizationId, email: string): Promise<void> {
+    const waitSeconds = (await this.letters.take(org)) || (await this.toOne.take(email));
     if (waitSeconds > 0) throw new TooMany(waitSeconds);
   }
 

@@ -214,6 +214,17 @@ describe('an invitation', () => {
     expect(await waiting()).toHaveLength(30);
   });
 
+  it('given one person who is invited again and again, also by another organization, then they are left in peace', async () => {
+    const other = await world.congregation('Ohev Zedek');
+    const { body } = await invite('pressed@example.org').expect(201);
+    for (let n = 0; n < 4; n++) await owner().post(`/api/orgs/mine/invitations/${body.id}/resend`).expect(200);
+    await invite('Pressed@example.org', 'staff', world.as(other.people.owner)).expect(201);
+
+    await owner().post(`/api/orgs/mine/invitations/${body.id}/resend`).expect(429);
+    await invite('pressed@example.org', 'staff', world.as(other.people.owner)).expect(429);
+    expect(sink.received.filter(({ recipients }) => recipients.includes('pressed@example.org'))).toHaveLength(6);
+  });
+
   it('given an administrator, then they invite no owner', async () => {
     expect((await invite('boss@example.org', 'owner', admin()).expect(403)).body.code).toBe('owners_only');
     await invite('colleague@example.org', 'admin', admin()).expect(201);

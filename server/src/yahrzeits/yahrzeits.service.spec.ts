@@ -1,3 +1,4 @@
+import { addDays } from '../calendar/index.js';
 import { aRecordsWorld, DOV, draft, RIVKA, type RecordsWorld } from '../../test/records-world.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 
@@ -138,6 +139,14 @@ describe('yahrzeits', () => {
     await expect(add({ gregorianDate: '1984-03-03', burialDate: '1984-03-02' })).rejects.toMatchObject({
       code: 'burial_before_death',
       details: [{ path: 'burialDate' }],
+    });
+  });
+
+  it('given a burial in days to come, then it is kept; years ahead, then it is a slip', async () => {
+    const inDays = (days: number) => addDays(new Date().toISOString().slice(0, 10), days);
+    await expect(add({ gregorianDate: '1984-03-03', burialDate: inDays(5) })).resolves.toMatchObject({});
+    await expect(add({ gregorianDate: '1984-03-03', burialDate: '9999-12-31' })).rejects.toMatchObject({
+      ...{ code: 'future_date', details: [{ path: 'burialDate', message: '9999-12-31 is in the future.' }] },
     });
   });
 

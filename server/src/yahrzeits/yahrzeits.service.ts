@@ -9,18 +9,19 @@ import type {
 } from '@zikaron/contract';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
-import { addDays, nextYizkor, type CivilDate } from '../calendar/index.js';
+import { addDays, nextYizkor } from '../calendar/index.js';
 import { OrganizationsService } from '../organizations/index.js';
 import { Audit, differences, refuseIfStale } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { HouseWork } from '../platform/house-work/index.js';
 import { slightlyOld } from '../platform/database/index.js';
-import { Conflict, Invalid, NotFound } from '../platform/http/index.js';
+import { Conflict, NotFound } from '../platform/http/index.js';
 import { SYSTEM, TenantRepository, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { choicesOf } from './adar-choices.js';
 import { observersOf } from './observer-rows.js';
 import { OccurrencesService } from './occurrences.service.js';
 import { NO_DATES, settleDates, storedHebrew, wholeDates, type DateColumns } from './settle-dates.js';
+import { refuseImpossibleBurial } from './refuse-burial.js';
 import { ReadingPlaces } from './reading-places.js';
 import { detailsOf } from './yahrzeit-details.js';
 import { listYahrzeits, weekAhead, yahrzeitIds, yahrzeitsById, type YahrzeitQuery } from './yahrzeit-list.js';
@@ -123,7 +124,7 @@ export class YahrzeitsService {
     return place ?? null;
   }
 
-  /** @throws Invalid as `settleDates` does, and 422 `burial_before_death` */
+  /** @throws Invalid as `settleDates` does, and 422 `burial_before_death`, or `future_date` of a burial that is months ahead */
   add(org: OrganizationId, by: Actor, draft: NewYahrzeit, within?: EntityManager): Promise<Yahrzeit> {
     if (!within) return this.db.transaction((transaction) => this.add(org, by, draft, transaction));
     return this.addWithin(within, org, by, draft);
@@ -210,9 +211,10 @@ export class YahrzeitsService {
   }
 
   private async decide(org: OrganizationId, typed: YahrzeitChange, row: YahrzeitRow | null): Promise<Decided> {
-    const dates = settleDates(typed, row ? datesOf(row) : NO_DATES, await this.organizations.today(org));
+    const today = await this.organizations.today(org);
+    const dates = settleDates(typed, row ? datesOf(row) : NO_DATES, today);
     const decided = { ...EMPTY, ...(row && decidedOf(row)), ...decisionsIn(typed), ...dates };
-    refuseEarlyBurial(decided);
+    refuseImpossibleBurial(decided, typed.burialDate ?? null, today);
     return decided;
   }
 
@@ -278,15 +280,4 @@ function recomputedDates(row: YahrzeitRow): DateColumns {
     return settleDates({ gregorianDate, afterSunset }, NO_DATES, gregorianDate);
   }
   return datesOf(row);
-}
-
-function refuseEarlyBurial({
-  burialDate,
-  gregorianDate,
-}: {
-  burialDate: CivilDate | null;
-  gregorianDate: CivilDate | null;
-}): void {
-  if (!burialDate || !gregorianDate || burialDate >= gregorianDate) return;
-  throw new Invalid([{ path: 'burialDate', message: 'The burial is before the death.' }], 'burial_before_death');
 }
