@@ -23,6 +23,11 @@ const SHAPES = '.app-frame, .app-frame-kept, .MuiSkeleton-root, .app-loader, .ap
 /** Opens a page and waits until nothing on it is loading any more. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await stands(page);
+}
+
+/** Waits until nothing on the page is loading any more. */
+export async function stands(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).or(page.getByRole('status')).first()).toBeVisible();
   await expect(page.locator(SHAPES).filter({ visible: true })).toHaveCount(0);
 }
