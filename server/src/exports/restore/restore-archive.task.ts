@@ -1,5 +1,6 @@
 import { organizationSettings, type OrganizationSettings, type RestoredArchive } from '@zikaron/contract';
 import pg from 'pg';
+import { z } from 'zod';
 import { heavyTask } from '../../platform/heavy-task/index.js';
 import { Conflict, Refusal } from '../../platform/refusals/index.js';
 import { ARCHIVED, headingOf } from '../archived-tables.js';
@@ -32,6 +33,7 @@ const CHARACTERS_AT_ONCE = 4_000_000;
 const KNOWN_FILES = new Set([...RESTORED.map(({ file }) => file), ...Object.keys(READ_OTHERWISE)]);
 /** What archives of ours have in each file: a table has more columns, which only the program writes. */
 const HEADINGS = new Map(ARCHIVED.map(({ file, columns }) => [file, new Set(columns.map(headingOf))]));
+const IDS = z.array(z.string());
 /** Of days and instants. Postgres knows days without an end, before the first year and after the last, which no calendar here counts. */
 const COUNTABLE = /^[0-2]\d{3}-\d\d-\d\d(?!.*BC)/i;
 const OPTIONS = '-c statement_timeout=300000 -c lock_timeout=30000';
@@ -232,12 +234,10 @@ class Restoring {
     if (picturesIn.includes(name) && there) said = this.ids.ofPictures(said, there, this.order.picturesAt);
     if (kind === 'uuid') return this.ids.of(said);
     if (kind === 'time' && !COUNTABLE.test(said)) throw damaged(table.file);
-    if (kind === 'plain' || kind === 'time') return said;
-    const value = parsed(table.file, said);
-    if (kind === 'uuids') return (value as unknown[]).map((id) => this.ids.of(String(id)));
-    const schema = understood[name];
+    const value = kind === 'plain' || kind === 'time' ? said : parsed(table.file, said);
+    const schema = kind === 'uuids' ? IDS : understood[name];
     if (schema && !schema.safeParse(value).success) throw damaged(table.file);
-    return value;
+    return kind === 'uuids' ? (value as string[]).map((id) => this.ids.of(id)) : value;
   }
 
   private async insert({ file, table, given = {} }: RestoredTable, rows: readonly object[]): Promise<void> {

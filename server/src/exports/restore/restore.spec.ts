@@ -125,7 +125,11 @@ async function moreOf({ org }: Congregation): Promise<void> {
   await db.query(`UPDATE night_release SET released_at = now(), released_by = 'Zikhron' WHERE organization_id = $1`, [
     org,
   ]);
-  await db.query('UPDATE picture SET sha256 = sha256(content) WHERE organization_id = $1', [org]);
+  await db.query(
+    `WITH drawn AS (SELECT id, '\\x89504e470d0a1a0a'::bytea || content AS content FROM picture WHERE organization_id = $1)
+     UPDATE picture SET content = drawn.content, sha256 = sha256(drawn.content) FROM drawn WHERE picture.id = drawn.id`,
+    [org],
+  );
   await db.query(`UPDATE import SET state = 'imported', cells_removed_at = now() WHERE organization_id = $1`, [org]);
 }
 
@@ -337,6 +341,9 @@ describe('an archive that cannot be brought', () => {
     ['a day without an end', 'holds.csv', /"\d{4}-\d\d-\d\dT[^"]*"/, '"infinity"'],
     ['a day before the first year', 'reminders.csv', /"(\d{4}-\d\d-\d\d)"/, '"$1 BC"'],
     ['a year after all years', 'reminders.csv', /"\d{4}(-\d\d-\d\d)"/, '"9999$1"'],
+    ['a Hebrew year before all calendars', 'yahrzeits.csv', ',5744,', ',2,'],
+    ['a picture that is none', 'pictures.csv', /"\\x[0-9a-f]+"/, '"\\x3c68746d6c3e"'],
+    ['a job for no ids', 'email-jobs.csv', /"\[[^\]]*\]"/, '"{}"'],
     ['a name longer than any', 'contacts.csv', 'Max Cohen', randomBytes(200_000).toString('hex')],
     ['news that say nothing', 'notifications.csv', /"\{[^}]*\}"/, '"5"'],
     ['columns of a list that are none', 'imports.csv', /"\[.*?\]"/, '"{}"'],

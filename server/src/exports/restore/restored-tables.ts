@@ -32,6 +32,10 @@ export interface RestoredTable {
 const BROUGHT = `'Brought here from another installation: it may have gone out there.'`;
 const MAY_HAVE_LEFT = `t.state IN ('queued', 'sending')`;
 
+/** A PNG or a JPEG, by its first bytes: everybody is shown it from our address. */
+const PICTURE = z.string().regex(/^\\x(89504e470d0a1a0a|ffd8ff)/);
+/** From the first civil year on, as far as years are read where they are typed. */
+const HEBREW_YEAR = z.coerce.number().int().min(3761).max(6999);
 const STATE = z.record(z.string(), z.unknown());
 const FROZEN_NAMES = z.array(z.object({ key: z.string(), service: z.string(), name: z.string(), hash: z.string() }));
 
@@ -46,7 +50,11 @@ export const RESTORED: readonly RestoredTable[] = [
   { file: 'suppressions.csv', table: 'suppression' },
   { file: 'erased-addresses.csv', table: 'erased_address' },
   { file: 'kept-promises.csv', table: 'kept_promise' },
-  { file: 'pictures.csv', table: 'picture', replaces: true, given: { sha256: 'sha256(t.content)' } },
+  {
+    ...{ file: 'pictures.csv', table: 'picture', replaces: true },
+    given: { sha256: 'sha256(t.content)' },
+    understood: { content: PICTURE },
+  },
   {
     ...{ file: 'imports.csv', table: 'import' },
     given: {
@@ -58,7 +66,7 @@ export const RESTORED: readonly RestoredTable[] = [
     understood: { columns: importSummary.shape.columns, counts: importSummary.shape.counts.partial() },
   },
   { file: 'contacts.csv', table: 'contact', understood: { called_name: calledNameDraft } },
-  { file: 'yahrzeits.csv', table: 'yahrzeit', understood: { rules: dateRules.partial() } },
+  { file: 'yahrzeits.csv', table: 'yahrzeit', understood: { rules: dateRules.partial(), hebrew_year: HEBREW_YEAR } },
   { file: 'observers.csv', table: 'observance' },
   {
     ...{ file: 'templates.csv', table: 'template', replaces: true, picturesIn: ['html', 'metadata_json'] },
