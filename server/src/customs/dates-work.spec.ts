@@ -58,6 +58,8 @@ describe('dates after the customs changed', () => {
     expect(before).toEqual([{ upToDate: false, done: 0, total: 1 }, [FIRST]]);
     expect([await state(), await dates()]).toEqual([{ upToDate: true, done: 1, total: 1 }, [SECOND]]);
     expect(notes).toEqual([{ title: 'All dates are worked out anew' }]);
+    const [{ known }] = await world.db.query(`SELECT reltuples AS known FROM pg_class WHERE relname = 'occurrence'`);
+    expect(known).toBeGreaterThan(0);
   });
 
   it('given a second change while the first is worked out, then the dates follow the second', async () => {

@@ -36,6 +36,8 @@ const HEADINGS = new Map(ARCHIVED.map(({ file, columns }) => [file, new Set(colu
 const IDS = z.array(z.string());
 /** Of days and instants. Postgres knows days without an end, before the first year and after the last, which no calendar here counts. */
 const COUNTABLE = /^[0-2]\d{3}-\d\d-\d\d(?!.*BC)/i;
+/** Pages are opened right after, before Postgres would look by itself how much there is now. */
+const NEW_FIGURES = `ANALYZE (SKIP_LOCKED) ${[...new Set(RESTORED.map(({ table }) => table))].join(', ')}`;
 const OPTIONS = '-c statement_timeout=300000 -c lock_timeout=30000';
 
 /**
@@ -54,6 +56,7 @@ export default heavyTask<RestoreOrder, RestoreOutcome>(async (order) => {
     await db.query('BEGIN');
     const outcome = await new Restoring(db, archive, order).carryOut();
     await db.query('COMMIT');
+    if (outcome.isNew) await db.query(NEW_FIGURES);
     return outcome;
   } finally {
     archive.close();

@@ -176,6 +176,11 @@ describe('a congregation that moves', () => {
     restored = answer.body;
   });
 
+  it('given its archive, then Postgres knows at once how much it brought', async () => {
+    const [{ rows }] = await world.db.query(`SELECT reltuples AS rows FROM pg_class WHERE relname = 'observance'`);
+    expect(rows).toBeGreaterThan(0);
+  });
+
   it('given its archive, then an archive of what was brought says the same, but for ids', async () => {
     const again = await unzipped(await taken(here));
     const [there, now] = [files, again].map(comparable);
