@@ -1,6 +1,4 @@
 import { pathToFileURL } from 'node:url';
 
 // Heavy work runs in processes of its own: those that a spec causes run the TypeScript of this repository as it stands.
-const typescript = pathToFileURL(`${__dirname}/typescript.mjs`);
-typescript.searchParams.set('run', process.env.ZIKARON_TEST_RUN ?? '');
-process.env.NODE_OPTIONS = `--import ${typescript.href}`;
+process.env.NODE_OPTIONS = `--import ${pathToFileURL(`${__dirname}/typescript.mjs`).href}`;
