@@ -52,7 +52,7 @@ function WhichList({ lists, onChoose }: { lists: readonly OneList[]; onChoose: (
 
 /** What spreadsheets and programs of congregations save. */
 const KINDS =
-  '.csv,.txt,.tsv,.xlsx,.xlsm,.xls,.ods,.xml,.html,.htm,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  '.csv,.txt,.tsv,.xlsx,.xlsm,.xls,.ods,.docx,.odt,.xml,.html,.htm,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 /** `/app/imports/new`: a file as the congregation has it. Nothing is imported by uploading. */
 export function UploadFile() {

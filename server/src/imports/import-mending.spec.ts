@@ -190,6 +190,24 @@ describe('rows that are mended by hand', () => {
     },
   );
 
+  it('given the kinship that the heading of a section says, when it is written anew, then it is the row’s own, in this file alone', async () => {
+    const list = 'Name,Date of Death,Observer\nMothers,,\nSarah Levin,3/4/1984,Ann Hart\nRose Katz,5/28/1990,Ben Katz';
+    const { id, columns } = await upload(list);
+    const of = async (row: number) => (await rowsOf(id)).find((one) => one.row === row);
+    const codesOf = async (row: number) => (await of(row))?.issues.map(({ code }) => code);
+    expect(await codesOf(3)).toContain('kinship_of_section');
+
+    await tell(id, 'rows', { rows: [3], cells: { [columns.length - 1]: 'Aunt' } });
+
+    expect((await of(3))?.observers).toMatchObject([{ name: 'Ann Hart', detail: 'Aunt' }]);
+    expect(await codesOf(3)).not.toContain('kinship_of_section');
+    expect(await codesOf(4)).toContain('kinship_of_section');
+    await carryOut(id, 'run');
+    const next = await upload(`${list}\nIda Roth,6/28/1990,Dan Roth`);
+    const told = (await rowsOf(next.id)).find(({ row }) => row === 5);
+    expect(told?.observers).toMatchObject([{ name: 'Dan Roth', detail: 'Mother' }]);
+  });
+
   it('given other text for a cell, then it is said how the row would be read, and nothing is kept of it', async () => {
     const { id } = await upload(LIST);
     const tried = async (text: string, row = 4) =>

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  KINSHIP_OF_SECTIONS,
   SUNSET_ANSWERED,
   type importColumns,
   type importMending,
@@ -77,7 +78,7 @@ export class ImportMendings {
     return this.db.transaction(async (within) => {
       const table = await this.kept.hold(within, org, id, LOOKED_AT);
       const columns = cells ? withRoomFor(table.columns, cells) : table.columns;
-      if (cells) await mendCells(within, org, id, rows, cells);
+      if (cells) await mendCells(within, org, id, rows, cells, ofSection(columns));
       if (skip !== undefined) await settleRows(within, org, id, rows, skip ? 'skip' : null);
       if (bring) await bringRows(within, org, id, rows);
       const after = { rows: rows.length, cells: cells !== undefined, skip: skip ?? null };
@@ -188,6 +189,9 @@ const firstRowNumber = (
     `SELECT row, cells FROM import_row WHERE organization_id = $1 AND import_id = $2 AND left_out IS NULL ORDER BY row LIMIT 1`,
     [org, id],
   );
+
+const ofSection = (columns: readonly Column[]): number | null =>
+  columns.find(({ heading }) => heading === KINSHIP_OF_SECTIONS)?.index ?? null;
 
 function corrected<One extends Column>(column: One, at: number, { fields, leaveOut }: Correction): One {
   const field = fields[at] ?? 'ignore';

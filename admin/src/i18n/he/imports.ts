@@ -13,7 +13,7 @@ export const imports: typeof en.imports = {
   uploadIntro: 'העלאה אינה משנה דבר. תחילה רואים את התוצאה, ולחיצה אחת מבטלת ייבוא.',
   drop: 'גררו לכאן את הקובץ',
   kinds:
-    '\u2068Excel (.xlsx, .xls)\u2069, \u2068OpenDocument (.ods)\u2069, \u2068CSV\u2069 או טקסט מופרד בטאבים, כפי שיש במשרד. תאריכים מבולגנים מתקבלים בברכה.',
+    '\u2068Excel (.xlsx, .xls)\u2069, \u2068OpenDocument (.ods)\u2069, \u2068CSV\u2069 או טקסט אחר, או טבלה ב־\u2068Word (.docx)\u2069, כפי שיש במשרד. תאריכים מבולגנים מתקבלים בברכה.',
   choose: 'בחירת קובץ',
   reading: 'קוראים את הקובץ…',
   photographs: {

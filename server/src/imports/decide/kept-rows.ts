@@ -176,22 +176,32 @@ export async function chooseFor(
   return chosen;
 }
 
-/** Puts new text into cells of these rows; each row keeps its cells as they stood in the file. */
+/**
+ * Puts new text into cells of these rows; each row keeps its cells as they stood in the file, and behind them what the heading of its
+ * section said, if that is written anew (`ofSection`).
+ */
 export async function mendCells(
   db: EntityManager,
   org: OrganizationId,
   id: string,
   rows: readonly number[],
   cells: Readonly<Record<string, string>>,
+  ofSection: number | null = null,
 ): Promise<void> {
-  const held: { row: number; cells: string[] }[] = await db.query(
-    `SELECT row, cells FROM import_row WHERE organization_id = $1 AND import_id = $2 AND row = ANY ($3)`,
+  const held: { row: number; cells: string[]; brought: string[] }[] = await db.query(
+    `SELECT row, cells, coalesce(brought, cells) AS brought FROM import_row WHERE organization_id = $1 AND import_id = $2 AND row = ANY ($3)`,
     [org, id, rows],
   );
-  const mended = held.map(({ row, cells: before }) => ({ row, cells: withCells(before, cells) }));
+  const keeps = (brought: string[], before: string[]) =>
+    ofSection === null || cells[ofSection] === undefined || brought[ofSection] !== undefined
+      ? brought
+      : withCells(brought, { [ofSection]: before[ofSection] ?? '' });
+  const mended = held.map(({ row, cells: before, brought }) => ({
+    ...{ row, cells: withCells(before, cells), brought: keeps(brought, before) },
+  }));
   await db.query(
-    `UPDATE import_row r SET cells = m.cells, brought = coalesce(r.brought, r.cells)
-       FROM jsonb_to_recordset($3::jsonb) AS m(row integer, cells jsonb)
+    `UPDATE import_row r SET cells = m.cells, brought = m.brought
+       FROM jsonb_to_recordset($3::jsonb) AS m(row integer, cells jsonb, brought jsonb)
       WHERE r.organization_id = $1 AND r.import_id = $2 AND r.row = m.row`,
     [org, id, JSON.stringify(mended)],
   );

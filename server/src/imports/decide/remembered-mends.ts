@@ -1,3 +1,4 @@
+import { KINSHIP_OF_SECTIONS } from '@zikaron/contract';
 import type { DataSource } from 'typeorm';
 import type { OrganizationId } from '../../platform/tenancy/index.js';
 import { isDitto } from '../understand/blank-words.js';
@@ -24,6 +25,8 @@ export async function mendsOfEarlier(db: DataSource, org: OrganizationId): Promi
   const mends = new Map<string, Map<string, string>>();
   for (const { brought, cells, columns } of rows)
     for (const { index, heading } of columns) {
+      // The word of a section is mended in one row: the next file has others below the same heading.
+      if (heading === KINSHIP_OF_SECTIONS) continue;
       const [from, to] = [(brought[index] ?? '').trim(), cells[index] ?? ''];
       if (!from || from === to.trim() || isDitto(from)) continue;
       const ofColumn = mends.get(heading) ?? new Map<string, string>();

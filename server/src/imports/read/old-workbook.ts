@@ -36,6 +36,8 @@ export function readOldWorkbook(file: Buffer, wanted: number | null): { sheets: 
   const streams = openCompound(file);
   if (streams.has('EncryptedPackage')) throw withPassword();
   const stream = (streams.get('Workbook') ?? streams.get('Book'))?.();
+  if (streams.has('WordDocument'))
+    throw unreadable('not_a_table', 'This is a document of an old Word. Save it as .docx, and upload that.');
   if (!stream) throw unreadable('not_a_table', 'This is a file of an old Office program and no workbook.');
   const book = readBook(stream);
   const sheets = book.sheets.flatMap((sheet, at) => {

@@ -4,6 +4,7 @@ import { parse, type Parser } from 'csv-parse';
 import iconv from 'iconv-lite';
 import { Refusal } from '../../platform/refusals/index.js';
 import type { InParts } from './batches.js';
+import { rowsByWidth, widthsOf } from './fixed-widths.js';
 import { beginsCell, endOfQuoted, withoutStrayQuotes, withQuotes } from './stray-quotes.js';
 
 /** One row, with the number that the office sees: Excel's, also of a text, as Excel would show it. */
@@ -32,7 +33,7 @@ export const MOST_COLUMNS = 500;
 export const MOST_ROWS = 200_000;
 
 /**
- * Reads comma-, semicolon- or tab-separated text whatever its encoding and line ends. Refuses, before any work on the
+ * Reads comma-, semicolon- or tab-separated text, or a report in columns, whatever its encoding and line ends. Refuses, before any work on the
  * rows: an empty file, one over 20 MB, one that is not text (an old workbook, a PDF, a picture), over 500 columns.
  */
 export function readTable(file: Buffer): Table {
@@ -41,12 +42,17 @@ export function readTable(file: Buffer): Table {
   refuseBinary(file);
   const { text: brought, encoding } = inUtf8(file);
   if (isBlank(brought)) throw unreadable('empty_file', 'The file is empty.');
+  const widths = widthsOf(brought.toString('utf8', 0, TELLING_BYTES));
+  if (widths) return { encoding, delimiter: ' ', rows: rowsByWidth(brought.toString(), widths) };
   const delimiter = delimiterOf(brought);
   const text = withoutStrayQuotes(brought, delimiter);
   refuseTooWide(text, delimiter);
   const rows = { [Symbol.asyncIterator]: () => rowsOf(text, delimiter) };
   return { encoding, delimiter, rows: text.length > KEPT_BYTES ? rows : readOnce(rows) };
 }
+
+/** By as much of a text it is told whether its columns are set apart by spaces alone. */
+const TELLING_BYTES = 100_000;
 
 /** A text of so many bytes is taken apart once: with a cell for every byte of it they are not too many to keep. */
 const KEPT_BYTES = 4 * 1024 * 1024;
@@ -75,7 +81,10 @@ export function refuseOversize(bytes: number): void {
 export const unreadable = (code: string, message: string) =>
   new Refusal(422, code, message, [{ path: 'file', message }]);
 
-const SIGNATURES: [string, string][] = [['25504446', 'This is a PDF. Export the list as CSV and upload that.']];
+const SIGNATURES: [string, string][] = [
+  ['25504446', 'This is a PDF. Export the list as CSV and upload that.'],
+  ['7b5c7274', 'This is a text in the RTF format. Open it in Word, save it as .docx, and upload that.'],
+];
 
 function refuseBinary(file: Buffer): void {
   const start = file.subarray(0, 4).toString('hex');

@@ -81,7 +81,7 @@ describe('reading a workbook', () => {
   });
 
   it.each([
-    ['an archive of something else', () => anArchive({ 'word/document.xml': '<w/>' }), 'not_a_table'],
+    ['an archive of something else', () => anArchive({ 'ppt/presentation.xml': '<w/>' }), 'not_a_table'],
     ['a workbook that breaks off', async () => (await aWorkbook([[HEADINGS]])).subarray(0, 200), 'not_a_table'],
     ['a workbook without anything', () => aWorkbook([[], []]), 'empty_file'],
     ['over 500 columns', () => wideWorkbook(), 'too_many_columns'],

@@ -4,8 +4,9 @@ import { isMarkup, readMarkup } from './markup.js';
 import { readOldWorkbook } from './old-workbook.js';
 import { readOpenDocument, type OpenSheet } from './open-document.js';
 import { inBatches } from './batches.js';
-import { unreadable, type FileRow, type Table } from './read-text.js';
+import { readTable, unreadable, type FileRow, type Table } from './read-text.js';
 import { openArchive, type Parts } from './workbook-archive.js';
+import { readWordDocument } from './word-document.js';
 import { readSharedTexts, readSheet, readStyles, readTargets, readWorkbookParts } from './workbook-parts.js';
 
 const ZIP = '504b0304';
@@ -15,7 +16,7 @@ export const isWorkbook = (file: Buffer): boolean =>
   isCompound(file) || isMarkup(file) || file.subarray(0, 4).toString('hex') === ZIP;
 
 /**
- * Reads a sheet of a workbook of Excel (.xlsx, .xlsm, .xls, also XML and web pages that are called so) or OpenDocument (.ods) as a table of text: the one that is asked for by its place from 1 on, else
+ * Reads a sheet of a workbook of Excel (.xlsx, .xlsm, .xls, also XML and web pages that are called so) or OpenDocument (.ods), or the tables of a Word document (.docx), as a table of text: the one that is asked for by its place from 1 on, else
  * the only one that holds a list. Days are written `YYYY-MM-DD` by the workbook's own date system; formulas give the value
  * that was computed last. Hidden sheets are read only where nothing else is there. Refuses an archive that is no workbook,
  * one that unpacks to more than it should, a workbook without a filled sheet, and 422 `which_sheet`, which names the sheets
@@ -41,12 +42,16 @@ async function read(parts: Parts, wanted: number | null): Promise<Table> {
     }));
     return asTable('OpenDocument', sheets);
   }
+  if (parts.has(WORD)) {
+    return readWord(await readWordDocument(parts.stream(WORD)));
+  }
   const known = OTHERS.find(([path]) => parts.has(path));
   throw unreadable('not_a_table', known?.[1] ?? 'This is an archive and no workbook. Upload the list itself.');
 }
 
 const EXCEL = `${FOLDER}workbook.xml`;
 const OPEN_DOCUMENT = 'content.xml';
+const WORD = 'word/document.xml';
 
 /** Workbooks that are not read, by a file that stands in them, and what to do with them. */
 const OTHERS: readonly (readonly [string, string])[] = [
@@ -62,6 +67,13 @@ function readOld(file: Buffer, wanted: number | null): Table {
 async function readNamedSo(file: Buffer, wanted: number | null): Promise<Table> {
   const { encoding, sheets } = await readMarkup(file, wanted);
   return asTable(encoding, sheets);
+}
+
+/** Where neither tables nor tabs set cells apart, other signs may. */
+function readWord(rows: FileRow[]): Table {
+  if (rows.length > 0 && !rows.some(isOfSeveralCells))
+    return { ...readTable(Buffer.from(rows.map(({ cells }) => cells.join('')).join('\n'))), encoding: 'Word' };
+  return asTable('Word', [{ name: '', hidden: false, place: 1, rows }]);
 }
 
 async function readExcel(parts: Parts, wanted: number | null): Promise<Table> {

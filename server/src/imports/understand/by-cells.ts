@@ -21,6 +21,7 @@ const MOSTLY = 0.75;
 const NEARLY_ALL = 0.9;
 /** Remarks are written as they come: half of them in sentences are enough where nothing else is known of the column. */
 const OFTEN = 0.5;
+const ENOUGH_NIGHTS = 3;
 
 export const telling = ({ filled, share }: Profile): ImportField[] =>
   filled === 0 ? [] : TELLING.filter(([kind]) => share[kind] >= MOSTLY).map(([, field]) => field);
@@ -55,8 +56,9 @@ export function byCells(columns: readonly Seen[], fields: Fields): void {
   const areSpeaking = columns.filter(({ said }) => said.field !== null).length > 1;
   if (!areSpeaking) give('plaque', mostly('place'));
   namesByCells({ columns, fields, open: () => open().filter(isName), give });
+  const fewestNights = areSpeaking ? ENOUGH_NIGHTS : 0;
+  sunsetByCells({ columns, fields, answers: mostly('yesNo', NEARLY_ALL), fewestNights, give });
   if (areSpeaking) return;
-  sunsetByCells({ columns, fields, answers: mostly('yesNo', NEARLY_ALL), give });
   give('notes', mostly('prose', OFTEN));
 }
 

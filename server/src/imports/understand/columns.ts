@@ -8,10 +8,12 @@ import {
   ofObserver,
   partOfDate,
   readHeading,
+  saysDay,
   saysMiddleName,
   saysYahrzeitAlone,
   type Heading,
 } from './headings.js';
+import { tellOtherPeople } from './other-people.js';
 import { tellWhoseKinship } from './whose-kinship.js';
 import { isName, REPEATED, type Fields, type Seen } from './seen-columns.js';
 
@@ -76,6 +78,7 @@ export function guessColumns(headings: readonly string[], rows: readonly (readon
   middleNames(single, fields);
   dateParts(single, fields);
   byCells(single, fields);
+  tellOtherPeople(single, fields);
   tellWhoseTitle(single, fields);
   tellWhoseKinship(single, fields);
   asOfTheFirst(single, columns, fields);
@@ -103,10 +106,9 @@ function fits(field: ImportField, { filled, share }: Profile): number {
 
 /** Headings that say of whom they speak come first: beside a "Deceased first name", a "First name" is the observer's. */
 function byHeadings(columns: readonly Seen[], fields: Fields): void {
-  const speaking = withLastNames(
-    withFirstNames(withOtherPart(columns.map(underYahrzeit).filter(({ said }) => said.field !== null))),
-    'deceased',
-  );
+  const meant = columns.map(underYahrzeit).map(underHebrew);
+  const known = meant.filter(({ said }) => said.field !== null);
+  const speaking = withLastNames(withFirstNames(withOtherPart(known)), 'deceased');
   const silent = withLastNames(
     speaking.filter(({ said }) => said.whose === null),
     null,
@@ -145,6 +147,15 @@ function underYahrzeit(seen: Seen): Seen {
   if (dates >= MOSTLY) return seen;
   const areNames = isName(seen) && dates <= SOME;
   return { ...seen, said: { field: areNames ? 'name' : null, whose: 'deceased' } };
+}
+
+/** Under "Deceased Hebrew" there are names in Hebrew, or days. */
+function underHebrew(seen: Seen): Seen {
+  const { share } = seen.cells;
+  const isDay = seen.said.field !== 'hebrewDate' || share.hebrewDate >= SELDOM || saysDay(seen.heading);
+  if (isDay || share.hebrewScript < MOSTLY || !isName(seen)) return seen;
+  const { whose } = seen.said;
+  return { ...seen, said: { field: whose === 'observer' ? 'observerHebrewName' : 'hebrewName', whose } };
 }
 
 const MOSTLY = 0.75;

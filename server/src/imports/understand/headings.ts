@@ -23,13 +23,26 @@ const plainHeading = (heading: string): string =>
     .replace(/(?<=\p{L})[/(](r|n|e|a|in)\)?(?!\p{L})/gu, '')
     .replace(/["'״׳`’]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .replace(/(?<!\p{L})(heb|eng)(?=(date|name|day|month|year)(?!\p{L}))/gu, '$1 ')
+    .replace(
+      /(?<!\p{L})(heb|eng|decd?|dcd|mem|mbr|obs)(?=(date|name|day|month|year|no|num|[fl]name|first|last)(?!\p{L}))/gu,
+      '$1 ',
+    )
+    .replace(
+      /(?<!\p{L})(decd|dcd|decsd|dcsd|dec(?= ?(f|l|first|last|full|heb|hebrew)? ?names?(?!\p{L}))|dec(?= (first|last)$))(?!\p{L})/gu,
+      'deceased',
+    )
+    .replace(/(?<!\p{L})(?:(mem|mbr)|obs)(?= ([fl] ?name|name|first|last)(?!\p{L}))/gu, (_, member) =>
+      member ? 'member' : 'observer',
+    )
     .replace(/(?<!\p{L})[yj][ao]h?r ?t?[sz]+(ei|ai|ie|i|e)t[eh]?(?!\p{L}{2})|(?<!\p{L})yz(?!\p{L})/gu, 'yahrzeit')
     .trim();
 
 /** "Yahrzeit", "Yartzeit", "אזכרה" and nothing else: people write the name under it, or the day. */
 export const saysYahrzeitAlone = (heading: string): boolean =>
   /^(yahrzeits?|ה?(יאה?רצ?צייט|יורצייט|יאר צייט|יארצייטים|אזכרה|אזכרות))$/.test(plainHeading(heading));
+
+/** Whether a heading says in words that a day stands under it. */
+export const saysDay = (heading: string): boolean => /date|death|dod|yahrzeit|תאריך|יום/.test(plainHeading(heading));
 
 /** "Middle Name", "MI", "Отчество". */
 export const saysMiddleName = (heading: string): boolean =>
@@ -88,7 +101,7 @@ const ATTRIBUTES: readonly (readonly [ImportField, RegExp])[] = [
   ['address2', /\b(address|street|addr|adresse|direccion) ?(line )?(2|two|ii)\b|^(apt|suite|unit|apartment)$/],
   [
     'city',
-    /^(city|town) ?(st|state)?,? ?(zip|zip ?code)$|^(code postal|cp|plz|c p|postleitzahl) (ville|ort|stadt|localidad|ciudad)$/,
+    /^(city|town|c) ?(st|state|s)?,? ?(zip|zip ?code|z)$|^(code postal|cp|plz|c p|postleitzahl) (ville|ort|stadt|localidad|ciudad)$/,
   ],
   [
     'postalCode',
@@ -122,7 +135,7 @@ const ATTRIBUTES: readonly (readonly [ImportField, RegExp])[] = [
   ['hebrewDay', /\b(hebrew|heb|jewish) day\b|\b(jour hebreu|dia hebreo|dia hebraico|hebraischer tag)\b/],
   [
     'observeBy',
-    /^(yahrzeit )?observes?$|^(observe|observes|keeps) (by|on|per|according)\b|\bcalendar\b|^(heb|hebrew) (eng|english|civil|secular)$|^use (english|civil|secular)( date)?( or hebrew)?$|^(english|civil|secular)( date)? or hebrew$|\bcalendario\b|\bcalendrier\b|\bkalender\b/,
+    /^(yahrzeit )?observes?$|^cal$|^(observe|observes|keeps) (by|on|per|according)\b|\bcalendar\b|^(heb|hebrew) (eng|english|civil|secular)$|^use (english|civil|secular)( date)?( or hebrew)?$|^(english|civil|secular)( date)? or hebrew$|\bcalendario\b|\bcalendrier\b|\bkalender\b/,
   ],
   [
     'fatherHebrewName',
@@ -160,7 +173,7 @@ const ATTRIBUTES: readonly (readonly [ImportField, RegExp])[] = [
     'spouseName',
     /\b(spouse|sp|husband|wife|partner|conjoint|conyuge|esposa|esposo|conjuge|ehepartner|ehefrau|ehemann)\b|супруг/,
   ],
-  ['plaque', /\b(plaques?|location|tablet|board|placa|plaque n|tafel|leaf)\b|табличк/],
+  ['plaque', /\b(plaques?|plq|location|tablet|board|placa|plaque n|tafel|leaf)\b|табличк/],
   [
     'notes',
     /\b(notes?|comments?|remarks?|memo|notas?|observaciones|observacoes|remarques?|observations?|bemerkung\w*|anmerkung\w*|notiz\w*)\b|примечан|заметк/,
@@ -182,7 +195,7 @@ const PERSON_ID =
   /^(((yahr\w*|deceased|decedent|departed|niftar|record|plaque|person|zikaron) )?id|מזהה( נפטר| רשומה)?)$/;
 /** The number of an observer, or of their family, in another program. */
 const OBSERVER_ID =
-  /^((observer|mourner|member|family|household|account|contact|breeze|donor|constituent|congregant) ?)+(id|number|num|no|code)$|^(מספר חבר|מזהה חבר)$/;
+  /^((observer|mourner|member|mem|mbr|family|household|account|contact|breeze|donor|constituent|congregant) ?)+(id|number|num|no|code)$|^(מספר חבר|מזהה חבר)$/;
 
 /** Which part of a civil date a column of its own holds; null for any other heading. */
 export function partOfDate(heading: string): 'year' | 'month' | 'day' | null {
@@ -203,7 +216,7 @@ const NAMES_HEBREW = /heb|jewish|judisch|еврейск|\p{Script=Hebrew}/u;
 
 /** Headings that name an observer although they have no word for a name. */
 const OBSERVER_ALONE =
-  /^(famil(y|ie|ia)|famille|family contacts?|contact person|family name and address|family members?|relatives?|(observed|remembered|survived) by|observers?( s)?|mourners?( s)?|survivors?( s)?|kaddish( (sayers?|said by|by))?|congregant|account name|(\p{L}+ )*to (be )?(notif(y|ied)|contact(ed)?)|contact|member|notify|next of kin|who (observes|remembers)|sponsor|household|(personne )?a (prevenir|contacter)|avisar a|zu benachrichtigen|deudo|familiar|pariente|parente|observateur|proche|angehorige[rn]?|родственник|кто читает кадиш)$/u;
+  /^(famil(y|ie|ia)|family contacts?|contact person|family name and address|family members?|relatives?|(observed|remembered|survived) by|observers?( s)?|mourners?( s)?|survivors?( s)?|kaddish( (sayers?|said by|by))?|congregant|account name|(\p{L}+ )*to (be )?(notif(y|ied)|contact(ed)?)|contact|member|notify|next of kin|who (observes|remembers)|sponsor|household|famille( endeuillee| en deuil)?|(personne )?a (prevenir|contacter)|avisar a|zu benachrichtigen|deudo|familiar|pariente|parente|observateur|proche|angehorige[rn]?|родственник|кто читает кадиш)$/u;
 const NAME_ALONE =
   /^(name|full name|names?|yahr\w* ((full )?name|for|of)|who|nombre|nom|nome|nombre completo|nom complet|nome completo|nom et prenom|vollstandiger name|имя|фио|имя и фамилия|полное имя|name of( the)? .*)$/;
 

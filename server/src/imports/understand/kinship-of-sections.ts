@@ -29,11 +29,19 @@ export function kinshipInSection(heading: string): string | null {
 /** "mothers-in-law", "aunts". */
 const inSingular = (many: string): string => many.replace(/s(?=-in-law$)|s$/, '');
 
-/** Says of a row that its kinship is that of the section in which it stands; that it is to be looked at where the name speaks against it. */
-export function sayOfSection(cells: readonly string[], fields: Fields, died: Gender, issues: ImportIssue[]): void {
+/** A row, by what is read of it and by what the file has; of a row whose kinship was mended that holds the word of the section too. */
+interface Said {
+  readonly cells: readonly string[];
+  readonly brought: readonly string[] | null;
+}
+
+/** Says of a row that its kinship is that of the section in which it stands, unless somebody mended it; that it is to be looked at where the name speaks against it. */
+export function sayOfSection({ cells, brought }: Said, fields: Fields, died: Gender, issues: ImportIssue[]): void {
   const column = fields.get('relationship')?.find(({ heading }) => heading === KINSHIP_OF_SECTIONS);
   const word = column ? (cells[column.index]?.trim() ?? '') : '';
   if (!column || !word) return;
+  const ofSection = brought?.[column.index] ?? word;
+  if (ofSection !== word) return;
   const said = `By the heading of the section: ${word}`;
   issues.push({
     column: column.heading,

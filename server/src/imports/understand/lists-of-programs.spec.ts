@@ -23,6 +23,35 @@ describe('lists of programs', () => {
     ]);
   });
 
+  it('given an old program that shortens every heading, then the member is no dead, and nothing is left over', async () => {
+    const { fields, rows } = await read(
+      'MEMNO,LNAME,FNAME,DECNAME,DOD,TOD,HEBDT,REL,TEL1,STREET,CSZ,PLQ,CAL',
+      '1000,STONE,MEL,"KATZ, ABE",03/05/74,D,11 Adar 5734,FA,(216) 555-0100,12 ELM ST,CLEVELAND OH 44122,A-1,H',
+      '1001,STONE,MEL,"KATZ, ROSE",03/05/75,N,23 Adar 5735,MO,(216) 555-0100,12 ELM ST,CLEVELAND OH 44122,A-2,E',
+      '1002,BLUM,RUTH,"BLUM, SAM",03/05/76,N,4 Adar II 5736,FA,(216) 555-0101,14 ELM ST,CLEVELAND OH 44122,A-3,H',
+      '1003,ADLER,LEO,"ADLER, IDA",03/05/77,N,16 Adar 5737,MO,(216) 555-0102,16 ELM ST,CLEVELAND OH 44122,A-4,H',
+      '1004,GOLD,MAX,"GOLD, LEA",03/05/78,D,26 Adar I 5738,MO,(216) 555-0103,18 ELM ST,CLEVELAND OH 44122,A-5,H',
+    );
+
+    expect(fields).toEqual([
+      ...['observerId', 'observerLastName', 'observerFirstName', 'name', 'gregorianDate', 'afterSunset', 'hebrewDate'],
+      ...['relationship', 'phone', 'address', 'city', 'plaque', 'observeBy'],
+    ]);
+    expect(rows[1]).toMatchObject({ name: 'Rose Katz', afterSunset: true });
+    expect(rows[1]?.observers).toMatchObject([{ name: 'Mel Stone' }]);
+  });
+
+  it('given "First, Last, Hebrew" below a merged "Deceased", then the third is the Hebrew name', async () => {
+    const { fields } = await read(
+      'Deceased,,,Date of death,',
+      'First,Last,Hebrew,English,Hebrew',
+      'Abe,Katz,אברהם בן משה,3/5/1974,11 Adar 5734',
+      'Rose,Katz,רחל בת יצחק,3/5/1975,22 Adar 5735',
+    );
+
+    expect(fields).toEqual(['firstName', 'lastName', 'hebrewName', 'gregorianDate', 'hebrewDate']);
+  });
+
   it.each([
     ['First Name,Middle Name,Last Name,Date of Death', 'Sol,Asher,Abram,1/2/1990', 'Sol Asher Abram'],
     ['Фамилия,Имя,Отчество,Дата смерти', 'Кац,Борис,Моисеевич,12.03.1985', 'Борис Моисеевич Кац'],

@@ -36,7 +36,8 @@ const alone = <One>(list: readonly One[]): readonly One[] => (list.length === 1 
 
 const REACH: ReadonlySet<ImportField> = new Set(['email', 'phone', 'mobilePhone', 'homePhone', 'address']);
 
-function besides(columns: readonly Seen[], fields: Fields): Beside {
+/** What else a table tells of its rows, by the columns that are known. */
+export function besides(columns: readonly Seen[], fields: Fields): Beside {
   const of = (field: ImportField) => columns.find(({ index }) => fields.get(index) === field);
   return {
     email: of('email'),

@@ -1,5 +1,5 @@
 import { parseCivil, parseHebrew, toCivil } from '../../calendar/index.js';
-import { readSunset } from './after-sunset.js';
+import { ofDayAndNight, readSunset, sunsetWord } from './after-sunset.js';
 import { dateOrderOf } from './date-order.js';
 import { shareOf, type Fields, type Give, type Seen } from './seen-columns.js';
 
@@ -14,12 +14,14 @@ export function sunsetByCells(table: {
   readonly columns: readonly Seen[];
   readonly fields: Fields;
   readonly answers: readonly Seen[];
+  /** So many nights have to be said: among headings that speak, one that nobody knows may mean something else. */
+  readonly fewestNights: number;
   readonly give: Give;
 }): void {
   const of = (field: string) => table.columns.find(({ index }) => table.fields.get(index) === field);
   const [civil, hebrew] = [of('gregorianDate'), of('hebrewDate')];
   if (!civil || !hebrew) return;
-  const said = table.answers.filter((one) => isSaidByDates(one, daysBetween(civil, hebrew)));
+  const said = table.answers.filter((one) => isSaidByDates(one, daysBetween(civil, hebrew), table.fewestNights));
   table.give('afterSunset', said.length === 1 ? said : []);
 }
 
@@ -27,18 +29,23 @@ export function sunsetByCells(table: {
 function daysBetween(civil: Seen, hebrew: Seen): readonly (number | null)[] {
   const order = dateOrderOf(civil.texts, 'mdy');
   return civil.texts.map((text, row) => {
-    const day = parseCivil(text, { order, today: '2200-01-01' });
     const read = parseHebrew(hebrew.texts[row] ?? '');
-    if (!day.ok || !read.ok || read.date.year === null || read.adarAmbiguous) return null;
-    return (Date.parse(toCivil(read.date)) - Date.parse(day.date)) / 86_400_000;
+    if (!read.ok || read.date.year === null || read.adarAmbiguous) return null;
+    const meant = toCivil(read.date);
+    // A year of two digits is in the century of the Hebrew one.
+    const day = parseCivil(text, { order, today: `${Number(meant.slice(0, 4)) + 1}-01-01` });
+    return day.ok ? (Date.parse(meant) - Date.parse(day.date)) / 86_400_000 : null;
   });
 }
 
-function isSaidByDates({ texts }: Seen, days: readonly (number | null)[]): boolean {
+function isSaidByDates({ texts }: Seen, days: readonly (number | null)[], nights: number): boolean {
+  const words = ofDayAndNight(new Set(texts.map(sunsetWord)));
   const told = texts.flatMap((text, row) => {
-    const answer = readSunset(text, {});
+    const answer = readSunset(text, words);
     const apart = days[row] ?? null;
-    return apart === null || (answer !== 'yes' && answer !== 'no') ? [] : [apart === (answer === 'yes' ? 1 : 0)];
+    const isNight = answer === 'yes';
+    return apart === null || (!isNight && answer !== 'no') ? [] : [{ isNight, agrees: apart === (isNight ? 1 : 0) }];
   });
-  return told.length >= FEWEST && shareOf(told, (agrees) => agrees) >= NEARLY_ALL;
+  const ofNights = told.filter(({ isNight }) => isNight);
+  return told.length >= FEWEST && ofNights.length >= nights && shareOf(told, ({ agrees }) => agrees) >= NEARLY_ALL;
 }

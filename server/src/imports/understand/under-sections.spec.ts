@@ -61,6 +61,18 @@ describe('kinship that only the heading of a section says', () => {
     ]);
   });
 
+  it('given a row that is wider than the first ones, then it has the kinship too, behind what else it holds', async () => {
+    const people = Array.from({ length: 250 }, (_, n) => `Rose Levin${n},3/12/1987,Ann Hart`);
+    const list = await read(
+      'Name,Died,Observer',
+      'Mothers,,',
+      ...people,
+      'Ida Roth,4/6/1990,Ben Roth,a note, and another',
+    );
+
+    expect(told(list).at(-1)).toEqual([253, 'Mother', SAID]);
+  });
+
   it('given a column of kinship, then what a row says itself counts, and an empty cell is the section’s', async () => {
     const list = await read(
       ...['Name,Died,Observer,Relationship', 'Mothers,,,', 'Rose Levin,3/12/1987,Ann Hart,aunt'],

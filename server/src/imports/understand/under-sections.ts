@@ -31,7 +31,7 @@ export async function underSections(table: Table): Promise<Table> {
   if (!first.some(({ cells }) => kinshipInSection(alone(cells)))) return table;
   const { at, headings: found } = findHeadings(first);
   const said = at < 0 ? (table.headings ?? []) : found;
-  const width = Math.max(said.length, ...first.map(({ cells }) => cells.length));
+  const width = Math.max(said.length, await widest(table.rows));
   const people = first.slice(at + 1).filter(({ cells }) => filledIn(cells) > 1);
   const sections: Sections = {
     ...{ headerRow: at < 0 ? 0 : (first[at]?.row ?? 0), width },
@@ -44,6 +44,13 @@ export async function underSections(table: Table): Promise<Table> {
     headings: at < 0 ? sections.headings : undefined,
     rows: { [Symbol.asyncIterator]: () => withKinship(table.rows, sections) },
   };
+}
+
+/** Any row may be wider than the first ones; the kinship stands behind all. */
+async function widest(rows: Table['rows']): Promise<number> {
+  let most = 0;
+  for await (const part of rows) for (const { cells } of part) most = Math.max(most, cells.length);
+  return most;
 }
 
 /** The text of a row in which one cell alone is filled; empty for any other. */
@@ -80,7 +87,7 @@ function inSection(one: FileRow, kinship: string, { headerRow, headings, width, 
   const { row, cells, brought = cells } = one;
   if (row === headerRow) return { row, cells: [...headings] };
   const saysItself = own.some((index) => cells[index]?.trim()) || cells.some((cell) => kinOfWhom(cell.trim()));
-  if (!kinship || saysItself || cells.length > width || leftOutOf(cells, headings.slice(0, width))) return one;
+  if (!kinship || saysItself || leftOutOf(cells, headings.slice(0, width))) return one;
   const wide = Array.from({ length: width }, (_, index) => cells[index] ?? '');
   return { ...one, cells: [...wide, kinship], brought };
 }

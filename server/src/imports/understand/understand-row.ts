@@ -306,5 +306,5 @@ function sayOfCells(
   sayDittos(brought, cells, fields, issues);
   sayTakenApart(brought, cells, fields, issues);
   for (const columns of fields.values()) sayOddQuotes(cells, columns, issues);
-  sayOfSection(cells, fields, died, issues);
+  sayOfSection({ cells, brought }, fields, died, issues);
 }

@@ -1,0 +1,60 @@
+import { rowsIn, understood } from '../../../test/read-rows.js';
+import { readFile } from './read-file.js';
+
+const WIDTHS = [24, 16, 13, 18];
+const line = (...cells: string[]) =>
+  cells
+    .map((cell, at) => cell.padEnd(WIDTHS[at] ?? 0))
+    .join('')
+    .trimEnd();
+const REPORT = [
+  '                 CONGREGATION OF TIRZAH: YAHRZEIT LIST',
+  '',
+  line('Deceased', 'Hebrew date', 'Civil date', 'Observer'),
+  line('--------', '-----------', '----------', '--------'),
+  line('Katz, Miriam', '29 Adar I 5744', '03/03/1984', 'Ruth Blum'),
+  line('Levin, Samuel', '', '11/20/1990', 'Max Levin'),
+  line('Ben-David, Rose Esther', '6 Sivan 5719', '06/12/1959', 'Leo Ben-David'),
+];
+
+describe('a printed report, whose columns are set apart by spaces alone', () => {
+  it('then each cell is where its column stands, with the numbers of the lines, and what is drawn is no row', async () => {
+    const file = Buffer.from(REPORT.join('\r\n'));
+    const { rows } = await readFile(file);
+    const numbers: number[] = [];
+    for await (const part of rows) numbers.push(...part.map(({ row }) => row));
+
+    expect(numbers).toEqual([1, 3, 5, 6, 7]);
+    expect((await rowsIn(file)).slice(1)).toEqual([
+      ['Deceased', 'Hebrew date', 'Civil date', 'Observer'],
+      ['Katz, Miriam', '29 Adar I 5744', '03/03/1984', 'Ruth Blum'],
+      ['Levin, Samuel', '', '11/20/1990', 'Max Levin'],
+      ['Ben-David, Rose Esther', '6 Sivan 5719', '06/12/1959', 'Leo Ben-David'],
+    ]);
+  });
+
+  it('then its people come in, and the title is none', async () => {
+    const { headerRow, rows } = await understood(Buffer.from(REPORT.join('\n')));
+
+    expect(headerRow).toBe(3);
+    expect(rows.map(({ row, leftOut, name }) => `${row} ${leftOut ?? name}`)).toEqual([
+      ...['1 title', '3 headings', '5 Miriam Katz', '6 Samuel Levin', '7 Rose Esther Ben-David'],
+    ]);
+  });
+
+  it('given a program that fills its cells with spaces and parts them by commas, then the commas part them', async () => {
+    const padded = ['Name            ,Date of Death ,Notes     ', 'Miriam Katz     ,3/4/1984      ,          '];
+
+    expect(await rowsIn(Buffer.from([...padded, ...padded].join('\n')))).toMatchObject([
+      [expect.stringMatching(/^Name/), expect.stringMatching(/^Date/), expect.anything()],
+      [expect.stringMatching(/^Miriam/), expect.stringMatching(/^3/), expect.anything()],
+      ...[expect.anything(), expect.anything()],
+    ]);
+  });
+
+  it('given a list with two spaces here and there, then it stays what it is', async () => {
+    const list = ['Name,Date of Death', 'Miriam  Katz,3/4/1984', 'Samuel  Levin,5/6/1990', 'Leo  Blum,7/8/1991'];
+
+    expect(await rowsIn(Buffer.from(list.join('\n')))).toEqual(list.map((one) => one.split(',')));
+  });
+});
