@@ -400,6 +400,45 @@ export const REFUSALS_IN_HEBREW: Record<string, string> = {
   'Reminders were on where this archive was made, so the same letters could leave twice. Switch them off there and take a new archive; or say that nothing is sent from there any more.':
     'במקום שבו נוצר הארכיון התזכורות היו פעילות, ואותם מכתבים היו עלולים להישלח פעמיים. נא לכבות אותן שם ולהוריד ארכיון חדש, או לאשר שמשם כבר לא נשלח דבר.',
 
+  // Files that are brought in
+  'The file is empty.': 'הקובץ ריק.',
+  'The workbook has no sheet with anything in it.': 'אין בחוברת גיליון שיש בו משהו.',
+  'This is a PDF. Export the list as CSV and upload that.': 'זה קובץ PDF. נא לייצא את הרשימה כ־CSV ולהעלות אותה.',
+  'This is an RTF document. Open it in Word, save it as .docx, and upload that.':
+    'זה מסמך RTF. נא לפתוח אותו ב־Word, לשמור כ־\u2068.docx\u2069 ולהעלות שוב.',
+  'This is a document of an old Word. Save it as .docx, and upload that.':
+    'זה מסמך של Word ישן. נא לשמור אותו כ־\u2068.docx\u2069 ולהעלות שוב.',
+  'This is a file of an old Office program and no workbook.': 'זה קובץ של תוכנת Office ישנה, ואינו חוברת.',
+  'This workbook is older than Excel 5. Save it as .xlsx or CSV, and upload that.':
+    'החוברת ישנה יותר מ־\u2068Excel 5\u2069. נא לשמור אותה כ־\u2068.xlsx\u2069 או כ־CSV ולהעלות שוב.',
+  'This workbook has a password. Save it without one, or save the sheet as CSV, and upload that.':
+    'החוברת מוגנת בסיסמה. נא לשמור אותה בלי סיסמה, או לשמור את הגיליון כ־CSV, ולהעלות שוב.',
+  'This is a binary Excel workbook. Save it as .xlsx, or as CSV, and upload that.':
+    'זו חוברת Excel בינארית. נא לשמור אותה כ־\u2068.xlsx\u2069 או כ־CSV ולהעלות שוב.',
+  'This is a Numbers document. Export it as Excel or CSV (File, Export To), and upload that.':
+    'זה מסמך של Numbers. נא לייצא אותו ל־Excel או ל־CSV ולהעלות שוב.',
+  'This is XML, and no spreadsheet of Excel. Export the list as .xlsx or CSV, and upload that.':
+    'זה קובץ XML שאינו גיליון של Excel. נא לייצא את הרשימה כ־\u2068.xlsx\u2069 או כ־CSV ולהעלות שוב.',
+  'This is a web page without a table. Export the list as .xlsx or CSV, and upload that.':
+    'זה דף אינטרנט בלי טבלה. נא לייצא את הרשימה כ־\u2068.xlsx\u2069 או כ־CSV ולהעלות שוב.',
+  'This is an archive and no workbook. Upload the list itself.': 'זה ארכיון ולא חוברת. נא להעלות את הרשימה עצמה.',
+  'This file is not a table of text. Export the list as CSV and upload that.':
+    'הקובץ אינו טבלה של טקסט. נא לייצא את הרשימה כ־CSV ולהעלות אותה.',
+  'This workbook could not be read. Save it again, or save the sheet as CSV.':
+    'לא ניתן לקרוא את החוברת. נא לשמור אותה מחדש, או לשמור את הגיליון כ־CSV.',
+  'This workbook unpacks to more than 300 MB. Save the sheet as CSV.':
+    'החוברת גדולה מ־300 מ״ב כשהיא נפתחת. נא לשמור את הגיליון כ־CSV.',
+  'This is not built as a workbook is: its elements stand far too deep. Save it again, or as CSV.':
+    'מבנה החוברת אינו תקין. נא לשמור אותה מחדש, או כ־CSV.',
+  'The cells of this workbook hold too much text. Save the sheet as CSV.':
+    'יש בתאי החוברת יותר מדי טקסט. נא לשמור את הגיליון כ־CSV.',
+  'This table has one column only: it needs one for the name and one for the date of death.':
+    'בטבלה עמודה אחת בלבד: צריך עמודה לשם ועמודה לתאריך הפטירה.',
+  'A row has more than {0} columns.': 'יש שורה ובה יותר מ־{0} עמודות.',
+  'Row {0} holds more than {1} characters. Shorten it, or delete it.':
+    'בשורה {0} יותר מ־{1} תווים. נא לקצר אותה או למחוק אותה.',
+  'The file is not a proper table: {0}': 'הקובץ אינו טבלה תקינה: {0}',
+
   // Settings
   'Choose another name for this time zone, such as that of a large city nearby.':
     'נא לבחור שם אחר לאזור הזמן, כגון עיר גדולה בקרבת מקום.',

@@ -44,6 +44,11 @@ describe('what a person is told', () => {
     ],
     ['not the same words twice', refused('Too long', 422, [{ path: 'name', message: 'Too long' }]), 'name: Too long'],
     [
+      'what is wrong with a file alone',
+      refused('This is a PDF.', 422, [{ path: 'file', message: 'This is a PDF.' }]),
+      'This is a PDF.',
+    ],
+    [
       'that it is busy, and when to come again',
       refused('Try again in a few seconds.', 503),
       'Try again in a few seconds.',

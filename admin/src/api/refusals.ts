@@ -42,6 +42,7 @@ export function reasonOf(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError) || (error.status >= 500 && error.status !== 503)) return fallback;
   const [first] = error.body.details ?? [];
   if (!first?.path || !error.message) return error.message || fallback;
-  const named = error.body.alone ? first.message : `${first.path}: ${first.message}`;
+  // What is wrong with a file that was dropped, its sentence says alone.
+  const named = error.body.alone || first.path === 'file' ? first.message : `${first.path}: ${first.message}`;
   return [first.message, named].includes(error.message) ? named : `${error.message} (${named})`;
 }

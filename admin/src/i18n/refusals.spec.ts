@@ -13,10 +13,10 @@ const say = sayingBy(refusals);
  * the demonstration. What is said of a row of an import, and in a notice, has texts of its own.
  */
 const NOT_FOR_AN_OFFICE =
-  /\/(platform\/config|platform\/idempotency|platform\/http\/measured-json|delivery\/providers|billing\/webhooks\.service|app\/demo|imports\/understand|auth\/provider|operation)[/.]|notification-words/;
+  /\/(platform\/config|platform\/idempotency|platform\/http\/measured-json|delivery\/providers|billing\/webhooks\.service|app\/demo|imports\/understand(?!\/layout)|auth\/provider|operation)[/.]|notification-words/;
 
 const REFUSES =
-  /^(Refusal|RefusedAddress|Invalid|Conflict|Unavailable|NotFound|super|refuse|complain|this\.report|unwritable|never)$/;
+  /^(Refusal|RefusedAddress|Invalid|Conflict|Unavailable|NotFound|super|refuse|complain|this\.report|unwritable|unreadable|never)$/;
 /** What is kept of a letter or a list that came to nothing, and is read later: refusals have a message. */
 const KEPT = /^(message|failed|cancelled|error)$/;
 const SCHEMA =
@@ -131,7 +131,7 @@ describe('what the server refuses, in Hebrew', () => {
   });
 
   const LATIN =
-    /\b(Zikaron|Outlook|API|HTML|Plus|Standard|DNS|CSV|JPEG|PNG|GIF|WebP|[Ww]ebhooks?|name@example\.org|Asia\/Jerusalem|https:\/\/www\.example\.org|bethel\.org)\b/g;
+    /\b(Zikaron|Outlook|API|HTML|Plus|Standard|DNS|CSV|PDF|RTF|XML|Word|Office|Excel|Numbers|xlsx|docx|JPEG|PNG|GIF|WebP|[Ww]ebhooks?|name@example\.org|Asia\/Jerusalem|https:\/\/www\.example\.org|bethel\.org)\b/g;
   it('given the Hebrew, then its Latin words are names or examples', () => {
     expect(Object.values(refusals).filter((said) => /[A-Za-z]{2,}/.test(said.replace(LATIN, '')))).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { OrganizationId } from '../../platform/tenancy/index.js';
 import { withAddressesOfContacts } from './addresses-of-contacts.js';
+import { withContactsThatDiffer } from './contacts-that-differ.js';
 import { observersBefore } from './observers-in-step.js';
 import { Placing, type ListedBefore, type PlacedRow } from './placing.js';
 import type { Lines } from '../understand/fold-observers.js';
@@ -25,10 +26,10 @@ export async function* placedRows(
 ): AsyncGenerator<PlacedRow[]> {
   const placing = new Placing(names, await settledEarlier(db, org));
   for await (const { batch, rows: understood } of understoodAhead(lines, read)) {
-    const rows = await withAddressesOfContacts(db, org, importId, understood);
+    const { rows, before } = await besideRecords(db, org, importId, understood);
     const known = await knownPeople(db, org, importId, placing.newNames(rows));
     const choices = batch.flatMap(({ row, choice }) => (choice ? [[row, choice] as const] : []));
-    yield placing.place(rows, known, new Map(choices), await listedIn(db, org, importId, rows));
+    yield placing.place(rows, known, new Map(choices), before);
   }
 }
 
@@ -42,10 +43,22 @@ export async function* placed(
 ): AsyncGenerator<PlacedRow[]> {
   const placing = new Placing(names, await settledEarlier(db, org));
   for await (const brought of understood) {
-    const rows = await withAddressesOfContacts(db, org, importId, brought);
+    const { rows, before } = await besideRecords(db, org, importId, brought);
     const known = await knownPeople(db, org, importId, placing.newNames(rows));
-    yield placing.place(rows, known, new Map(), await listedIn(db, org, importId, rows));
+    yield placing.place(rows, known, new Map(), before);
   }
+}
+
+/** The rows with what contacts here say otherwise, and what earlier files said of whom they name. */
+async function besideRecords(
+  db: EntityManager,
+  org: OrganizationId,
+  importId: string,
+  understood: readonly UnderstoodRow[],
+): Promise<{ rows: readonly UnderstoodRow[]; before: ListedBefore }> {
+  const addressed = await withAddressesOfContacts(db, org, importId, understood);
+  const before = await listedIn(db, org, importId, addressed);
+  return { before, rows: await withContactsThatDiffer(db, org, importId, addressed, before.observers) };
 }
 
 async function listedIn(

@@ -1,5 +1,10 @@
 import type { InParts } from './batches.js';
-import { MOST_COLUMNS, MOST_ROWS, type FileRow } from './read-text.js';
+
+/** A row with the number of its line. */
+interface Numbered {
+  readonly row: number;
+  readonly cells: string[];
+}
 
 /** Lines by which it is told where columns begin, and how many of them there must be. */
 const SAMPLED = 400;
@@ -17,20 +22,20 @@ const SEPARATORS = [',', '\t', ';', '|'];
 export type Widths = readonly number[];
 
 /** Finds the columns of a printed report; null for a text whose cells are parted by signs, or are not parted. */
-export function widthsOf(text: string): Widths | null {
+export function widthsOf(text: string, mostColumns: number): Widths | null {
   const lines = linesOf(text).filter((line) => !DRAWN.test(line));
   const several = lines.slice(0, SAMPLED).filter((line) => / {2,}\S/.test(line.trimEnd().trimStart()));
   if (several.length < FEWEST || several.length < lines.slice(0, SAMPLED).length / 2) return null;
   const starts = startsIn(several);
   const isParted = SEPARATORS.some((mark) => median(several.map((line) => line.split(mark).length)) >= starts.length);
-  return starts.length < 2 || starts.length > MOST_COLUMNS || isParted ? null : starts;
+  return starts.length < 2 || starts.length > mostColumns || isParted ? null : starts;
 }
 
 /** The lines of such a report as rows; a line that runs over the space between columns is one cell, as a title is. */
-export function rowsByWidth(text: string, widths: Widths): InParts<FileRow> {
-  const rows: FileRow[] = [];
+export function rowsByWidth(text: string, widths: Widths, mostRows: number): InParts<Numbered> {
+  const rows: Numbered[] = [];
   for (const [at, line] of linesOf(text).entries()) {
-    if (rows.length >= MOST_ROWS) break;
+    if (rows.length >= mostRows) break;
     if (!DRAWN.test(line)) rows.push({ row: at + 1, cells: cellsOf(line, widths) });
   }
   return [rows];

@@ -42,8 +42,8 @@ export function readTable(file: Buffer): Table {
   refuseBinary(file);
   const { text: brought, encoding } = inUtf8(file);
   if (isBlank(brought)) throw unreadable('empty_file', 'The file is empty.');
-  const widths = widthsOf(brought.toString('utf8', 0, TELLING_BYTES));
-  if (widths) return { encoding, delimiter: ' ', rows: rowsByWidth(brought.toString(), widths) };
+  const widths = widthsOf(brought.toString('utf8', 0, TELLING_BYTES), MOST_COLUMNS);
+  if (widths) return { encoding, delimiter: ' ', rows: rowsByWidth(brought.toString(), widths, MOST_ROWS) };
   const delimiter = delimiterOf(brought);
   const text = withoutStrayQuotes(brought, delimiter);
   refuseTooWide(text, delimiter);
@@ -81,15 +81,18 @@ export function refuseOversize(bytes: number): void {
 export const unreadable = (code: string, message: string) =>
   new Refusal(422, code, message, [{ path: 'file', message }]);
 
-const SIGNATURES: [string, string][] = [
-  ['25504446', 'This is a PDF. Export the list as CSV and upload that.'],
-  ['7b5c7274', 'This is a text in the RTF format. Open it in Word, save it as .docx, and upload that.'],
+const SIGNATURES: [string, () => Refusal][] = [
+  ['25504446', () => unreadable('not_a_table', 'This is a PDF. Export the list as CSV and upload that.')],
+  [
+    '7b5c7274',
+    () => unreadable('not_a_table', 'This is an RTF document. Open it in Word, save it as .docx, and upload that.'),
+  ],
 ];
 
 function refuseBinary(file: Buffer): void {
   const start = file.subarray(0, 4).toString('hex');
   const known = SIGNATURES.find(([signature]) => start.startsWith(signature));
-  if (known) throw unreadable('not_a_table', known[1]);
+  if (known) throw known[1]();
   const isUtf16 = start.startsWith('fffe') || start.startsWith('feff');
   if (!isUtf16 && file.includes(0)) {
     throw unreadable('not_a_table', 'This file is not a table of text. Export the list as CSV and upload that.');

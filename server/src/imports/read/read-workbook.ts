@@ -46,7 +46,8 @@ async function read(parts: Parts, wanted: number | null): Promise<Table> {
     return readWord(await readWordDocument(parts.stream(WORD)));
   }
   const known = OTHERS.find(([path]) => parts.has(path));
-  throw unreadable('not_a_table', known?.[1] ?? 'This is an archive and no workbook. Upload the list itself.');
+  if (known) throw known[1]();
+  throw unreadable('not_a_table', 'This is an archive and no workbook. Upload the list itself.');
 }
 
 const EXCEL = `${FOLDER}workbook.xml`;
@@ -54,9 +55,19 @@ const OPEN_DOCUMENT = 'content.xml';
 const WORD = 'word/document.xml';
 
 /** Workbooks that are not read, by a file that stands in them, and what to do with them. */
-const OTHERS: readonly (readonly [string, string])[] = [
-  [`${FOLDER}workbook.bin`, 'This is a binary Excel workbook. Save it as .xlsx, or as CSV, and upload that.'],
-  ['Index/Document.iwa', 'This is a Numbers document. Export it as Excel or CSV (File, Export To), and upload that.'],
+const OTHERS: readonly (readonly [string, () => Refusal])[] = [
+  [
+    `${FOLDER}workbook.bin`,
+    () => unreadable('not_a_table', 'This is a binary Excel workbook. Save it as .xlsx, or as CSV, and upload that.'),
+  ],
+  [
+    'Index/Document.iwa',
+    () =>
+      unreadable(
+        'not_a_table',
+        'This is a Numbers document. Export it as Excel or CSV (File, Export To), and upload that.',
+      ),
+  ],
 ];
 
 function readOld(file: Buffer, wanted: number | null): Table {

@@ -195,7 +195,7 @@ const PERSON_ID =
   /^(((yahr\w*|deceased|decedent|departed|niftar|record|plaque|person|zikaron) )?id|מזהה( נפטר| רשומה)?)$/;
 /** The number of an observer, or of their family, in another program. */
 const OBSERVER_ID =
-  /^((observer|mourner|member|mem|mbr|family|household|account|contact|breeze|donor|constituent|congregant) ?)+(id|number|num|no|code)$|^(מספר חבר|מזהה חבר)$/;
+  /^((observer|mourner|member|mem|mbr|family|fam|household|account|contact|breeze|donor|constituent|congregant) ?)+(id|number|num|no|code)$|^(מספר חבר|מזהה חבר)$/;
 
 /** Which part of a civil date a column of its own holds; null for any other heading. */
 export function partOfDate(heading: string): 'year' | 'month' | 'day' | null {
