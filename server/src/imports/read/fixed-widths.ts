@@ -19,7 +19,7 @@ const DRAWN = /^[-=_*+|\s]*$/;
 const SEPARATORS = [',', '\t', ';', '|'];
 
 /** Where the columns of a report begin that sets them apart by spaces alone. */
-export type Widths = readonly number[];
+type Widths = readonly number[];
 
 /** Finds the columns of a printed report; null for a text whose cells are parted by signs, or are not parted. */
 export function widthsOf(text: string, mostColumns: number): Widths | null {
