@@ -123,17 +123,18 @@ export const REFUSALS_IN_HEBREW: Record<string, string> = {
 
   // Signing in, and what somebody may do
   'Sign in to go on.': 'כדי להמשיך יש להיכנס.',
-  'You do not belong to an organization.': 'אינכם חברים באף ארגון.',
-  'You do not belong to this organization.': 'אינכם חברים בארגון הזה.',
-  'You belong to an organization already.': 'אתם כבר חברים בארגון.',
+  'You do not belong to a congregation yet. Open your invitation, or begin one of your own.':
+    'אינכם חברים עדיין באף קהילה. אפשר לפתוח את ההזמנה, או להקים קהילה משלכם.',
+  'You do not belong to this congregation.': 'אינכם חברים בקהילה הזאת.',
+  'You belong to a congregation already.': 'אתם כבר חברים בקהילה.',
   'Your role here is {0}, which may not do this.': 'התפקיד שלכם כאן אינו מאפשר זאת.',
   'Only an owner may do this.': 'רק הבעלים רשאים לעשות זאת.',
   'There must be an owner. Hand ownership on to somebody else first.':
     'חייבים להיות בעלים. קודם יש להעביר את הבעלות לאדם אחר.',
   'The roles Staff and Viewer are part of the Plus plan: see the pricing page.':
     'התפקידים צוות וצופה כלולים בתוכנית Plus: הפרטים בדף המחירים.',
-  'This organization is suspended: please ask the people who run this site.':
-    'הארגון הזה מושעה: נא לפנות למי שמפעיל את האתר.',
+  'This congregation is suspended: please ask the people who run this site.':
+    'הקהילה הזאת מושעית: נא לפנות למי שמפעיל את האתר.',
   'This needs a plan in force: see the pricing page.': 'לשם כך נחוצה תוכנית בתוקף: הפרטים בדף המחירים.',
   'This is for the people who run this installation.': 'זה מיועד למי שמפעיל את המערכת.',
   'This is for people who sign in, not for API keys.': 'זה מיועד לאנשים שנכנסים, לא למפתחות API.',
@@ -153,9 +154,9 @@ export const REFUSALS_IN_HEBREW: Record<string, string> = {
     'הצפייה הסתיימה: זמנה עבר, יצאתם ממנה, או שהארגון ביטל את הסכמתו.',
   'A request is about an organization, or is a look: not both.': 'הבקשה היא בשם ארגון או צפייה, לא שתיהן.',
   'No owner of this organization allows that you look in, or no longer.': 'איש מן הבעלים אינו מתיר צפייה, או לא עוד.',
-  'This person is a member already.': 'האדם הזה כבר חבר בארגון.',
+  'This person is a member already.': 'האדם הזה כבר חבר בקהילה.',
   'This invitation is for {0}. Sign in with that address.': 'ההזמנה היא ל־{0}. יש להיכנס בכתובת הזאת.',
-  'This is not the name of the organization.': 'זה אינו שם הארגון.',
+  'This is not the name of the congregation.': 'זה אינו שם הקהילה.',
   'This is not the address of this site: that is {0}.': 'זו אינה כתובת האתר: הכתובת היא {0}.',
 
   // The identity provider
@@ -354,7 +355,7 @@ export const REFUSALS_IN_HEBREW: Record<string, string> = {
   'This workbook has several sheets with lists. Say which is to be read.':
     'בחוברת יש כמה גיליונות עם רשימות. נא לבחור איזה מהם לקרוא.',
   'Several lists stand on this sheet. Say which is to be read.': 'בגיליון עומדות כמה רשימות. נא לבחור איזו מהן לקרוא.',
-  'An organization has {0} sources at most.': 'לארגון יש {0} מקורות לכל היותר.',
+  'A congregation has {0} sources at most.': 'לקהילה יש {0} מקורות לכל היותר.',
   'No file within {0} seconds': 'הקובץ לא הגיע בתוך {0} שניות',
   'This address leads from one to the next without end.': 'הכתובת מפנה מאחת לאחרת בלי סוף.',
   'The address answers HTTP {0}.': 'השרת בכתובת הזאת השיב בקוד {0}.',
@@ -387,7 +388,7 @@ export const REFUSALS_IN_HEBREW: Record<string, string> = {
   'This is not a JPEG, PNG or WebP picture.': 'זו אינה תמונה מסוג JPEG, ‏PNG או WebP.',
   'This is not a PNG, JPEG, GIF or WebP picture.': 'זו אינה תמונה מסוג PNG, ‏JPEG, ‏GIF או WebP.',
   'This picture cannot be opened: it is broken or far too large.': 'אי אפשר לפתוח את התמונה: היא פגומה או גדולה מאוד.',
-  'An organization keeps {0} pictures at most.': 'ארגון שומר {0} תמונות לכל היותר.',
+  'A congregation keeps {0} pictures at most.': 'קהילה שומרת {0} תמונות לכל היותר.',
   'A picture may have 8 MB at most.': 'תמונה יכולה להיות עד 8 מ״ב.',
   'The archive is larger than 128 MB. Whoever runs this installation can bring it by a command.':
     'הארכיון גדול מ־128 מ״ב. מי שמפעיל את המערכת יכול להביא אותו בפקודה.',
@@ -450,7 +451,7 @@ export const REFUSALS_IN_HEBREW: Record<string, string> = {
   'This domain is in your list already.': 'הדומיין כבר ברשימה שלכם.',
   'There can be {0} domains.': 'אפשר להוסיף {0} דומיינים לכל היותר.',
   'This was checked a moment ago. DNS takes some minutes to change.': 'זה נבדק לפני רגע. שינוי ב־DNS אורך כמה דקות.',
-  'An organization has {0} webhooks at most.': 'לארגון יש {0} webhooks לכל היותר.',
+  'A congregation has {0} webhooks at most.': 'לקהילה יש {0} webhooks לכל היותר.',
   'This webhook is switched off.': 'ה־webhook הזה כבוי.',
   'The signing secret cannot be read any more: give it a new one.': 'אי אפשר עוד לקרוא את סוד החתימה: נא ליצור חדש.',
 };

@@ -41,9 +41,9 @@ test('Lighthouse', async ({ api, baseURL, storageState }) => {
     goal: ALL_95,
   });
   const pages: Measured[] = [
-    { name: 'landing', path: '/', goal: ALL_95, searched: true },
-    { name: 'login', path: '/login', goal: ALL_95, searched: true },
-    { name: 'register', path: '/register', goal: ALL_95, searched: true },
+    ...['landing', 'login', 'register', 'pricing', 'terms', 'privacy', 'sunset'].map((name) => ({
+      ...{ name, path: name === 'landing' ? '/' : `/${name}`, goal: ALL_95, searched: true },
+    })),
     ...['family answer', 'family preferences', 'family unsubscribe', 'public list'].map(family),
     { name: 'first list', path: '/app/yahrzeits', goal: { performance: 0.9 }, signedIn: true },
   ];

@@ -369,7 +369,8 @@ test('terms, privacy and whom to write to stand at the foot of the pages, come w
   await expect(page.getByRole('main')).toContainText(new URL(page.url()).origin);
   expect(scripts).toEqual([]);
 
-  await page.goto('/pricing');
+  await page.goto('/pricing?plan=plus');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new URL('/pricing', page.url()).href);
   await page.getByRole('contentinfo').getByRole('link', { name: 'תנאי שימוש' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'תנאי שימוש' })).toBeVisible();
 });

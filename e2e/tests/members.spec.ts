@@ -33,7 +33,7 @@ test('somebody without an account is invited, registers, joins, and may do what 
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText(guest.email)).toHaveCount(0);
   await theirs.page.goto('/account');
-  await expect(theirs.page.getByRole('heading', { name: 'You belong to no organization' })).toBeVisible();
+  await expect(theirs.page.getByRole('heading', { name: 'You belong to no congregation yet' })).toBeVisible();
 });
 
 test('somebody with an organization of their own joins a second one and switches between them', async ({
@@ -118,12 +118,12 @@ test('an organization is to be deleted, its owner is told by one main action, an
   const main = page.locator('.zk-main .zk-button:not(.zk-quiet):not(.zk-danger)');
   await expect(main).toHaveText(['Go to app']);
 
-  await page.getByLabel('Type the name of the organization').fill(person.organization);
+  await page.getByLabel('Type the name of the congregation').fill(person.organization);
   await page.getByRole('button', { name: 'Delete in thirty days' }).click();
   await expect(page.getByRole('alert')).toContainText(`${person.organization} will be deleted on`);
-  await expect(main).toHaveText(['Keep the organization']);
+  await expect(main).toHaveText(['Keep the congregation']);
 
-  await page.getByRole('button', { name: 'Keep the organization' }).click();
+  await page.getByRole('button', { name: 'Keep the congregation' }).click();
   await expect(main).toHaveText(['Go to app']);
   await expect(page.getByText('will be deleted on')).toHaveCount(0);
 });

@@ -15,6 +15,7 @@ export function Pricing() {
   const signedIn = hasStoredSession();
   return (
     <PublicPage title={t('pricing.title')} links={<Links signedIn={signedIn} />}>
+      <link rel="canonical" href={new URL('/pricing', location.origin).href} />
       <h1>{t('pricing.title')}</h1>
       <p className="zk-soft">{t('pricing.lead')}</p>
       <p className="zk-soft">{t('pricing.trial', { count: TRIAL_OBSERVERS.toLocaleString('en') })}</p>

@@ -76,7 +76,7 @@ function namedOrganization({ headers }: Request): string | null {
 /** The request names an organization that the caller does not belong to, or no longer; whether it exists is not said. */
 class NotAMember extends Refusal {
   constructor() {
-    super(403, 'not_a_member', 'You do not belong to this organization.');
+    super(403, 'not_a_member', 'You do not belong to this congregation.');
   }
 }
 

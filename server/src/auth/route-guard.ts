@@ -115,7 +115,7 @@ function mustBePerson({ scopes }: KnownCaller): void {
 
 function mustBeAllowed({ organizationId, role, scopes, standing }: KnownCaller, permission: Permission): void {
   if (!organizationId || !(role || scopes)) {
-    throw new Refusal(403, 'no_organization', 'You do not belong to an organization.');
+    throw new Refusal(403, 'no_organization', 'You do not belong to a congregation yet. Open your invitation, or begin one of your own.');
   }
   if (scopes && !scopes.includes(permission)) {
     throw new Refusal(403, 'not_allowed', `This API key does not include ${permission}.`);
@@ -124,7 +124,7 @@ function mustBeAllowed({ organizationId, role, scopes, standing }: KnownCaller, 
     throw new Refusal(403, 'not_allowed', `Your role here is ${role}, which may not do this.`);
   }
   if (standing === 'suspended' && !planAllows(standing, permission)) {
-    throw new Refusal(402, 'suspended', 'This organization is suspended: please ask the people who run this site.');
+    throw new Refusal(402, 'suspended', 'This congregation is suspended: please ask the people who run this site.');
   }
   if (!planAllows(standing, permission)) {
     throw new Refusal(402, 'plan_needed', 'This needs a plan in force: see the pricing page.');

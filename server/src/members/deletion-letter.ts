@@ -19,15 +19,15 @@ const WORDS = {
   en: {
     subject: (organization: string, date: string) => `${organization} will be deleted on ${date}`,
     text: ({ organization, askedBy }: DeletionLetter, date: string) =>
-      `${askedBy} asked for the deletion of ${organization} on Zikaron. On ${date} everything of it goes for good: yahrzeits, contacts, letters, history.`,
-    keep: 'Look at it, or keep the organization',
-    why: 'You get this as an owner. Until that day an owner can take it back on the account page. If you do not know of it, take it back and choose a new password.',
+      `${askedBy} asked for the deletion of ${organization} on Zikaron. On ${date} all of it is removed for good: yahrzeits, contacts, letters, history.`,
+    keep: 'See the request, or keep the congregation',
+    why: 'You get this as an owner. Until that day an owner can keep the congregation on the account page. If you did not expect this, keep it, and choose a new password.',
   },
   he: {
-    subject: (organization: string, date: string) => `${isolated(organization)}: הארגון יימחק ב־${date}`,
+    subject: (organization: string, date: string) => `${isolated(organization)}: הקהילה תימחק ב־${date}`,
     text: ({ organization, askedBy }: DeletionLetter, date: string) =>
       `הוגשה ב־Zikaron בקשה למחיקת ${isolated(organization)}, על ידי ${isolated(askedBy)}. ב־${date} הכול יימחק לצמיתות: יארצייטים, אנשי קשר, מכתבים והיסטוריה.`,
-    keep: 'לפרטים, או להשארת הארגון',
+    keep: 'לפרטים, או להשארת הקהילה',
     why: 'ההודעה נשלחת לבעלים. עד אותו יום בעלים יכולים לבטל את הבקשה בדף החשבון. אם אינכם יודעים על כך, בטלו אותה ובחרו סיסמה חדשה.',
   },
 };

@@ -41,7 +41,7 @@ export class DeletionService {
   /** Asked twice, the first day stands. @throws Invalid unless the name is typed, Conflict while a subscription is being paid */
   async ask(org: OrganizationId, by: Actor, name: string): Promise<Deletion> {
     const row = await this.organizations.settings(org);
-    if (row.name !== name) throw new Invalid([{ path: 'name', message: 'This is not the name of the organization.' }]);
+    if (row.name !== name) throw new Invalid([{ path: 'name', message: 'This is not the name of the congregation.' }]);
     const isPaid =
       row.plan !== 'free' && ['active', 'past_due'].includes(row.subscriptionStatus) && !row.subscriptionEndsAt;
     if (this.config.STRIPE_SECRET_KEY && isPaid) {

@@ -27,7 +27,7 @@ export class OwnOrganizations {
     await this.db.transaction(async (within) => {
       await within.query(`SELECT FROM app_user WHERE id = $1 FOR UPDATE`, [by.id]);
       const [member] = await within.query<unknown[]>(`SELECT FROM membership WHERE user_id = $1 LIMIT 1`, [by.id]);
-      if (member) throw new Conflict('has_organization', 'You belong to an organization already.');
+      if (member) throw new Conflict('has_organization', 'You belong to a congregation already.');
       await this.organizations.createFor(by, name, within);
     });
     return this.of(by.id);

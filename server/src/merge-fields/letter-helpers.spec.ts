@@ -7,6 +7,8 @@ describe('dates as a country writes them', () => {
     ['full', 'monthFirst', 'Monday, January 4, 2027'],
     ['long', 'monthFirst', 'January 4, 2027'],
     ['short', 'monthFirst', 'Jan 4, 2027'],
+    ['day', 'dayFirst', 'Monday, 4 January'],
+    ['day', 'monthFirst', 'Monday, January 4'],
   ] as const)('given %s and %s, then a day is %s', (style, order, written) => {
     expect(formatDate('2027-01-04', 'en', style, order)).toBe(written);
     expect(formatDate('2027-01-04', 'he', style, order)).toContain('ינו');

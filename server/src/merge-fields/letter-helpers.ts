@@ -2,8 +2,8 @@ import type { DateOrder } from '@zikaron/contract';
 import type { LetterLanguage } from './catalogue.js';
 import { hebrewDateInWords, hebrewDateOfDay } from './hebrew-date.js';
 
-/** How long {{formatDate}} writes a day; `full`, with the weekday, unless the template says otherwise. */
-export const dateStyles = ['full', 'long', 'short'] as const;
+/** How long {{formatDate}} writes a day; `full`, with the weekday, unless the template says otherwise; `day` is that without its year. */
+export const dateStyles = ['full', 'long', 'short', 'day'] as const;
 
 /** The helpers that a template may call; there are no others. */
 export const helperNames = ['formatDate', 'hebrewDate', 'ordinal'] as const;
@@ -13,10 +13,12 @@ const writer = (locale: string, parts: Intl.DateTimeFormatOptions) =>
 
 const longDay = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const shortDay = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const dayOnly = { day: 'numeric', month: 'long' } as const;
 const inLocale = (locale: string) => ({
   weekday: writer(locale, { weekday: 'long' }),
   long: writer(locale, longDay),
   short: writer(locale, shortDay),
+  day: writer(locale, dayOnly),
 });
 const writers = { dayFirst: inLocale('en-GB'), monthFirst: inLocale('en-US'), he: inLocale('he') };
 
@@ -33,10 +35,10 @@ export function formatDate(
   const midnight = midnightOf(day);
   if (midnight === null) return asText(day);
 
-  const { weekday, long, short } = writers[language === 'he' ? 'he' : order];
+  const { weekday, long, short, day: withoutYear } = writers[language === 'he' ? 'he' : order];
   if (style === 'short') return short.format(midnight);
   if (style === 'long') return long.format(midnight);
-  return `${weekday.format(midnight)}, ${long.format(midnight)}`;
+  return `${weekday.format(midnight)}, ${(style === 'day' ? withoutYear : long).format(midnight)}`;
 }
 
 /** A Hebrew date in the letter's language, from a civil day (its daytime) or from its English spelling, "25 Tevet 5787". */

@@ -28,7 +28,7 @@ A letter without one of its required fields is not sent.
 
 - \`{{#if yahrzeit.hebrewName}} … {{else}} … {{/if}}\` shows a part only where the field has a value; \`{{#unless}}\` where it has none.
 - \`{{#each contact.otherObservances}} … {{/each}}\` repeats a part for each further observance in the same letter; the fields inside are those of each.
-- \`{{formatDate observance.date}}\` writes a date with its weekday; \`"long"\` or \`"short"\` after the field, without it.
+- \`{{formatDate observance.date}}\` writes a date with its weekday; \`"long"\` or \`"short"\` after the field, without it; \`"day"\`, without the year.
 - \`{{hebrewDate observance.date}}\` writes the Hebrew date in the language of the letter.
 - \`{{ordinal observance.nth}}\` writes 22nd.
 - A field of \`links\` is a link by itself: \`<a href="{{links.preferences}}">\`. No other field may be one, except \`mailto:{{contact.email}}\`.`;

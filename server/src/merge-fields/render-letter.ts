@@ -4,6 +4,7 @@ import type { LetterLanguage, MergeValues } from './catalogue.js';
 import { checkTemplate } from './check-template.js';
 import { formatDate, hebrewDate, ordinal } from './letter-helpers.js';
 import { TemplateRefused, type TemplateKind } from './problem.js';
+import { withPlainSpaces, withWholeDates } from './whole-dates.js';
 
 /** One version of a template, as it is compiled. */
 export interface TemplateSource {
@@ -38,8 +39,8 @@ function environment(language: LetterLanguage, order?: DateOrder): typeof Handle
   const handlebars = Handlebars.create();
   handlebars.registerHelper({
     formatDate: (day: unknown, style: unknown) =>
-      formatDate(day, language, typeof style === 'string' ? style : 'full', order),
-    hebrewDate: (date: unknown) => hebrewDate(date, language),
+      withWholeDates(formatDate(day, language, typeof style === 'string' ? style : 'full', order)),
+    hebrewDate: (date: unknown) => withWholeDates(hebrewDate(date, language)),
     ordinal: (number: unknown) => ordinal(number, language),
   });
   return handlebars;
@@ -71,9 +72,9 @@ function compilePart(kind: TemplateKind, source: string, handlebars: typeof Hand
 
 /** Puts one person's values into a compiled letter. */
 export const renderLetter = (letter: CompiledLetter, values: MergeValues): RenderedLetter => ({
-  subject: oneLine(letter.subject(values)),
+  subject: oneLine(withPlainSpaces(letter.subject(values))),
   html: letter.html(values),
-  text: withoutGaps(letter.text(values)),
+  text: withoutGaps(withPlainSpaces(letter.text(values))),
 });
 
 /** A header may hold no line break and no control character (RFC 5322, 2.2): whatever comes in a value, one line goes out. */

@@ -48,7 +48,7 @@ export class PicturesService {
   private keep(org: OrganizationId, by: Actor, picture: FitPicture, sha256: Buffer): Promise<string> {
     return this.db.transaction(async (within) => {
       if ((await within.countBy(PictureRow, { organizationId: org })) >= MOST_PICTURES)
-        throw new Refusal(422, 'too_many_pictures', `An organization keeps ${MOST_PICTURES} pictures at most.`);
+        throw new Refusal(422, 'too_many_pictures', `A congregation keeps ${MOST_PICTURES} pictures at most.`);
       const { type, width, height, content } = picture;
       // Two uploads of one picture at once: the second finds the first.
       const [{ id }] = await within.query<[{ id: string }]>(

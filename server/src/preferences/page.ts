@@ -43,16 +43,15 @@ p{margin:.5rem 0}
 .house{color:var(--gold);font-size:1.125rem;font-weight:500;margin:0 0 .75rem}
 .candle{display:block;margin:0 auto .75rem;width:2rem;height:3.75rem}
 .soft{color:var(--soft)}
-.whole{white-space:nowrap}
 .card{background:var(--paper);border:1px solid var(--line);border-radius:.875rem;padding:1.5rem 1.25rem;margin-block-start:1.25rem}
 .person{text-align:center}
 .person h2{font-size:2rem}
 .person+form,.person+details{margin-block-start:1rem}
 .hebrew{font-size:1.5rem;color:var(--ink);margin:.1rem 0}
 .light{background:var(--warm);border:1px solid var(--line);border-radius:.625rem;padding:1rem;margin:1rem 0}
-.light p{margin:.15rem 0}
+.light p{margin:.15rem 0;text-wrap:balance}
 .label{color:var(--gold);font-weight:600}
-.time{font-size:1.375rem;line-height:1.3;text-wrap:balance;color:var(--head)}
+.time{font-size:1.375rem;line-height:1.3;color:var(--head)}
 .said,.note{border-radius:.625rem;padding:.75rem 1rem;margin-block:1.25rem 0}
 .said{background:var(--good-ground);color:var(--good)}
 .note{background:var(--note-ground);color:var(--note)}

@@ -1,5 +1,5 @@
 import { addDays, renderHebrew, toHebrew, type CivilDate } from '../calendar/index.js';
-import { formatDate } from '../merge-fields/index.js';
+import { formatDate, withWholeDates } from '../merge-fields/index.js';
 import { kinshipInWords } from '@zikaron/contract';
 import { lightingInWords, STAYING } from '../reminders/index.js';
 import { markup, type Html } from './html.js';
@@ -38,9 +38,20 @@ export function preferencesPage(facts: PreferenceFacts): Page {
   return { status: 200, language: visit.language, title: words.title, body, other: inOther(visit, facts.path) };
 }
 
-/** A day with its weekday, in the reader's language, as letters of the congregation write it. */
+/** A day with its weekday, in the reader's language, as letters of the congregation write it, and whole in its line. */
 export const dayFor = ({ language, dateOrder }: Visit, date: CivilDate): string =>
-  formatDate(date, language, 'full', dateOrder);
+  withWholeDates(formatDate(date, language, 'full', dateOrder));
+
+/** The same beside another day, which has said the year; one of another year says its own. */
+export const dayBeside = (visit: Visit, date: CivilDate, beside: CivilDate): string =>
+  yearOf(date) === yearOf(beside)
+    ? withWholeDates(formatDate(date, visit.language, 'day', visit.dateOrder))
+    : dayFor(visit, date);
+
+const yearOf = (date: CivilDate): string => date.slice(0, 4);
+
+const hebrewDay = (date: CivilDate, language: Language): string =>
+  withWholeDates(renderHebrew(toHebrew(date), language));
 
 /** The same page in the other language. */
 export const inOther = ({ language }: Visit, path: string): string =>
@@ -53,8 +64,7 @@ export function oldPage(language: Language): Page {
     status: 410,
     language,
     title: old,
-    body: markup`<h1>${old}</h1>
-      <p>${oldMeans}</p>`,
+    body: markup`<div class="card"><h1>${old}</h1><p>${oldMeans}</p></div>`,
   };
 }
 
@@ -73,7 +83,7 @@ function ending({ visit, ends, suppressed, path }: PreferenceFacts): Html | null
   if (ends === null || suppressed !== null) return null;
   const { language, organization, dateOrder } = visit;
   const words = STAYING[language];
-  const day = (date: CivilDate) => formatDate(date, language, 'long', dateOrder);
+  const day = (date: CivilDate) => withWholeDates(formatDate(date, language, 'long', dateOrder));
   return markup`<div class="note">
     <p>${words.ends({ organization, left: day(ends.left), until: day(ends.until) })}</p>
     ${letters(path, null, 'yes', words.keep)}
@@ -109,8 +119,8 @@ export function whenToLight(day: CivilDate, visit: Visit): Html {
   const evening = addDays(day, -1);
   return markup`<div class="light">
     <p class="label">${words.light}</p>
-    <p class="time">${dayFor(visit, evening)},<br>${lightingInWords(evening, place, language)}</p>
-    <p class="soft">${words.until(dayFor(visit, day))} · <bdi class="whole">${renderHebrew(toHebrew(day), language)}</bdi></p>
+    <p class="time">${dayBeside(visit, evening, day)},<br>${withWholeDates(lightingInWords(evening, place, language))}</p>
+    <p class="soft">${words.until(dayFor(visit, day))}<br>${hebrewDay(day, language)}</p>
   </div>`;
 }
 
@@ -151,13 +161,13 @@ function choices(one: Observed, visit: Visit, path: string): Html {
   </details>`;
 }
 
-/** "Monday, 4 January 2027, 25 Tevet 5787, from sundown on Sunday, 3 January 2027". */
+/** "Monday, 4 January 2027 · 25 Tevet 5787, from sundown on Sunday, 3 January". */
 function dayInWords(date: CivilDate | null, visit: Visit): string {
   const { language } = visit;
   const words = WORDS[language];
   if (date === null) return words.noDate;
-  const hebrew = renderHebrew(toHebrew(date), language);
-  return `${dayFor(visit, date)} · ${hebrew}, ${words.sundown(dayFor(visit, addDays(date, -1)))}`;
+  const evening = dayBeside(visit, addDays(date, -1), date);
+  return `${dayFor(visit, date)} · ${hebrewDay(date, language)}, ${words.sundown(evening)}`;
 }
 
 function calendars({ visit: { language }, calendarUrl, path }: PreferenceFacts): Html {

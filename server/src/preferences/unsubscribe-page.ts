@@ -54,7 +54,8 @@ export function donePage(visit: Visit | null, name: string | null): Page {
     status: 200,
     language,
     title: words.title,
-    body: markup`<h1>${done}</h1>
-      <p>${words.regret}</p>`,
+    body: visit
+      ? markup`${headOf(visit, done)}<p class="top">${words.regret}</p>`
+      : markup`<h1>${done}</h1><p>${words.regret}</p>`,
   };
 }

@@ -89,6 +89,30 @@ describe('letters to families', () => {
       );
   });
 
+  it.each([
+    [
+      'en',
+      'Sunday, 3 January,\nat sundown',
+      'The yahrzeit lasts until sundown on\nMonday, 4 January 2027\n25 Tevet 5787',
+    ],
+    ['he', 'יום ראשון, 3 בינואר,\nעם השקיעה', 'היארצייט נמשך עד השקיעה ביום שני, 4 בינואר 2027\nכ״ה בטבת תשפ״ז'],
+  ] as const)(
+    'given %s, then the evening stands beside the hour, and below it how long the day lasts',
+    async (language, evening, lasts) => {
+      const { observance, ...others } = sampleValues(language);
+      const hour = evening.split('\n').at(-1);
+      const dates = { ...observance, date: '2027-01-04', beginsAt: '2027-01-03', hebrewDate: '2027-01-04' };
+      const leaving = (daysUntil: number) =>
+        ready('default_reminder', language, { ...others, observance: { ...dates, daysUntil, candleLighting: hour } });
+
+      const { text, html } = await leaving(14);
+      expect(text).toContain(`${evening}\n\n${lasts}`);
+      expect(html).toContain('2027'.padStart(5, '\u00a0'));
+      // The evening of a letter that leaves on the day itself has passed.
+      expect((await leaving(0)).text).not.toContain(evening);
+    },
+  );
+
   it('given several observances together, then the further ones are named', async () => {
     const further: MergeValues = { yahrzeit: { name: 'Jacob Levin' }, observance: { date: '2027-01-06' } };
     const values = { ...bare, contact: { ...bare.contact, otherObservances: [further] } };

@@ -17,8 +17,8 @@ type Words = Pick<ReadyLetter, 'name' | 'subject' | 'preheader'>;
 /** The ready letters, and one that no congregation designs: it asks somebody who will remember. */
 type LetterKey = TemplateKey | 'who_remembers';
 
-const fromSundown = 'From sundown{{#if observance.beginsAt}} on {{formatDate observance.beginsAt}}{{/if}}';
-const fromSundownHe = 'משקיעת החמה{{#if observance.beginsAt}} ב{{formatDate observance.beginsAt}}{{/if}}';
+const fromSundown = 'From sundown{{#if observance.beginsAt}} on {{formatDate observance.beginsAt "day"}}{{/if}}';
+const fromSundownHe = 'משקיעת החמה{{#if observance.beginsAt}} ב{{formatDate observance.beginsAt "day"}}{{/if}}';
 
 const words: Record<LetterLanguage, Record<LetterKey, Words>> = {
   en: {

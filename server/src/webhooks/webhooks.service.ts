@@ -55,7 +55,7 @@ export class WebhooksService {
         [org],
       );
       if (there >= MOST_ENDPOINTS) {
-        throw new Conflict('too_many_endpoints', `An organization has ${MOST_ENDPOINTS} webhooks at most.`);
+        throw new Conflict('too_many_endpoints', `A congregation has ${MOST_ENDPOINTS} webhooks at most.`);
       }
       await within.query(
         `INSERT INTO webhook_endpoint (organization_id, id, url, description, events, secret, created_by, created_at)

@@ -33,7 +33,7 @@ export const layout = {
   menu: {
     groups: { families: 'Families', letters: 'Letters', congregation: 'Congregation' },
     user: 'User menu',
-    organization: 'Organization',
+    organization: 'Congregation',
     account: 'Account',
     serviceList: 'Service list',
     coverage: 'Coverage',

@@ -35,7 +35,7 @@ export const apiKeys = {
   revoked: 'The key is revoked',
   revokeFailed: 'The key could not be revoked',
   nouns: {
-    organization: 'Organization',
+    organization: 'Congregation',
     yahrzeits: 'Yahrzeits and observers',
     contacts: 'Contacts',
     templates: 'Templates',
@@ -141,7 +141,7 @@ export const history = {
     settings: 'Settings',
     suppression: 'Suppressed address',
     look: 'Look from outside',
-    organization: 'Organization',
+    organization: 'Congregation',
     member: 'Member',
     invitation: 'Invitation',
     'api key': 'API key',

@@ -288,7 +288,7 @@ export const publicTexts = {
     noSubscription: 'There is no active subscription yet. Choose a plan to begin.',
     suspended:
       'This congregation is suspended: no letters are planned, and its records cannot be opened. Nothing of what was entered is lost. Please write to the people who run this site.',
-    organization: 'Organization',
+    organization: 'Congregation',
     orgCode: 'Code',
     queues: 'Queue troubleshooting',
     subscription: 'Subscription',

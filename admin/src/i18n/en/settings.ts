@@ -300,7 +300,7 @@ export const settings = {
     letterTextYears: 'Text of letters: years',
     listCellsDays: 'Cells of imported lists: days',
     historyYears: 'What was changed: years',
-    name: 'Organization name',
+    name: 'Name of the congregation',
     language: 'Language of letters',
     dateOrder: 'Dates in English letters',
     timezone: 'Time zone',

@@ -139,6 +139,7 @@ export const templates = {
       if_observance_isFirst: 'in the first year',
       unless_observance_isFirst: 'after the first year',
       if_observance_isLate: 'when it leaves late',
+      if_observance_daysUntil: 'when it leaves before the day',
       if_observance_candleLighting: 'when the candle time is known',
       if_observance_serviceDate: 'when the name is read',
       if_contact_relationship: 'when we know who it was to them',

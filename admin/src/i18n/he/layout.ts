@@ -34,7 +34,7 @@ export const layout: typeof en.layout = {
   menu: {
     groups: { families: 'משפחות', letters: 'מכתבים', congregation: 'הקהילה' },
     user: 'תפריט משתמש',
-    organization: 'ארגון',
+    organization: 'קהילה',
     account: 'חשבון',
     serviceList: 'רשימה לתפילה',
     coverage: 'מי מקבל תזכורת',

@@ -36,7 +36,7 @@ export const apiKeys: typeof englishKeys = {
   revoked: 'המפתח בוטל',
   revokeFailed: 'ביטול המפתח נכשל',
   nouns: {
-    organization: 'ארגון',
+    organization: 'קהילה',
     yahrzeits: 'יארצייטים ובני משפחה',
     contacts: 'אנשי קשר',
     templates: 'תבניות',
@@ -102,7 +102,7 @@ export const webhooks: typeof englishWebhooks = {
 
 export const history: typeof englishHistory = {
   title: 'יומן שינויים',
-  intro: 'מי שינה מה ומתי, בכל הארגון.',
+  intro: 'מי שינה מה ומתי, בכל הקהילה.',
   empty: 'עדיין לא השתנה דבר',
   emptyText: 'כל שינוי נרשם כאן, עם האדם או מפתח ה־API שעשה אותו.',
   check: {
@@ -142,7 +142,7 @@ export const history: typeof englishHistory = {
     settings: 'הגדרות',
     suppression: 'כתובת חסומה',
     look: 'צפייה מבחוץ',
-    organization: 'ארגון',
+    organization: 'קהילה',
     member: 'משתמש',
     invitation: 'הזמנה',
     'api key': 'מפתח API',

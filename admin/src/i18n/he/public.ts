@@ -269,7 +269,7 @@ export const publicTexts: typeof en = {
     noSubscription: 'אין עדיין מינוי פעיל. יש לבחור תוכנית כדי להתחיל.',
     suspended:
       'הקהילה מושעית: לא מתוכננים מכתבים ואי אפשר לפתוח את הרשימות. דבר ממה שנרשם אינו אובד. אפשר לפנות למפעילי האתר.',
-    organization: 'ארגון',
+    organization: 'קהילה',
     orgCode: 'קוד',
     queues: 'פתרון תקלות במשימות הרקע',
     subscription: 'מינוי',

@@ -294,7 +294,7 @@ export const settings: typeof en.settings = {
     letterTextYears: 'נוסח המכתבים: שנים',
     listCellsDays: 'תאי הרשימות שיובאו: ימים',
     historyYears: 'מה השתנה: שנים',
-    name: 'שם הארגון',
+    name: 'שם הקהילה',
     language: 'שפת המכתבים',
     dateOrder: 'תאריכים במכתבים באנגלית',
     timezone: 'אזור זמן',

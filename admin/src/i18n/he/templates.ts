@@ -138,6 +138,7 @@ export const templates: typeof en.templates = {
       if_observance_isFirst: 'בשנה הראשונה',
       unless_observance_isFirst: 'אחרי השנה הראשונה',
       if_observance_isLate: 'כשהמכתב יוצא באיחור',
+      if_observance_daysUntil: 'כשהמכתב יוצא לפני היום עצמו',
       if_observance_candleLighting: 'כשזמן ההדלקה ידוע',
       if_observance_serviceDate: 'כשהשם נקרא בתפילה',
       if_contact_relationship: 'כשהקרבה למשפחה ידועה',

@@ -11,6 +11,7 @@ export const CONDITIONS: readonly Chosen[] = [
   { word: 'if', test: 'observance.isFirst' },
   { word: 'unless', test: 'observance.isFirst' },
   { word: 'if', test: 'observance.isLate' },
+  { word: 'if', test: 'observance.daysUntil' },
   { word: 'if', test: 'observance.candleLighting' },
   { word: 'if', test: 'observance.serviceDate' },
   { word: 'if', test: 'contact.relationship' },

@@ -44,7 +44,7 @@ export class ImportSourcesService {
         [org],
       );
       if (there >= MOST_SOURCES)
-        throw new Conflict('too_many_sources', `An organization has ${MOST_SOURCES} sources at most.`);
+        throw new Conflict('too_many_sources', `A congregation has ${MOST_SOURCES} sources at most.`);
       const { label, url, password } = draft;
       const id = randomUUID();
       const secret = password && seal(this.config.LINK_SECRET, SEALED_FOR, placeOf(org, id), password);

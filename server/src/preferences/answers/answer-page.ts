@@ -2,7 +2,7 @@ import { hebrewYearNumeral, type AdarRule } from '@zikaron/contract';
 import type { CivilDate } from '../../calendar/index.js';
 import { markup, type Html } from '../html.js';
 import { headOf, type Page } from '../page.js';
-import { dayFor, inOther, whenToLight } from '../preferences-page.js';
+import { dayBeside, inOther, whenToLight } from '../preferences-page.js';
 import { AFTER_REST, type Rest } from '../rest.js';
 import type { Visit } from '../visits.service.js';
 import type { AnswerPlaces } from './answer-services.js';
@@ -58,7 +58,7 @@ function card(one: Answerable & AnswerPlaces, { visit, chosen, preferences }: An
   const attendance = one.said ? one.said.attendance : chosen;
   const choice = (value: '' | 'come' | 'read', label: string) =>
     markup`<label class="choice"><input type="radio" name="attendance.${key}" value="${value}"${checkedIf((attendance ?? '') === value)}><span>${label}</span></label>`;
-  const on = (date: CivilDate) => dayFor(visit, date);
+  const on = (date: CivilDate) => dayBeside(visit, date, one.date);
   return markup`<section class="card">
     <div class="person">
       <h2><bdi>${one.name}</bdi></h2>

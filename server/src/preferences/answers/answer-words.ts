@@ -33,7 +33,7 @@ export interface AnswerWords {
 
 const en: AnswerWords = {
   title: 'Your answer',
-  intro: 'Say what you wish; everything may stay open, and you can change it here until a month after the day.',
+  intro: 'Answer only what you wish. You can change your answer here until a month after the day.',
   said: {
     kept: 'Thank you. Your answer has been kept. No mail will follow.',
     nothing: 'Nothing was changed.',
@@ -66,7 +66,7 @@ const en: AnswerWords = {
 
 const he: AnswerWords = {
   title: 'התשובה שלכם',
-  intro: 'אפשר לציין כל מה שתרצו; דבר אינו חובה, ואפשר לשנות כאן עד חודש אחרי המועד.',
+  intro: 'אפשר לענות רק על מה שתרצו, ולשנות את התשובה כאן עד חודש אחרי היארצייט.',
   said: {
     kept: 'תודה. תשובתכם נשמרה. לא יישלח על כך דואר.',
     nothing: 'דבר לא השתנה.',

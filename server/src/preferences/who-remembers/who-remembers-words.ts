@@ -15,7 +15,7 @@ export interface WhoRemembersWords {
 
 const en: WhoRemembersWords = {
   title: (name) => `Who will remember ${name}?`,
-  intro: (name) => `We know nobody whom we could tell of the yahrzeit of ${name}.`,
+  intro: (name) => `We do not know whom to tell of the yahrzeit of ${name}.`,
   next: (day) => `The next one is on ${day}.`,
   choices: {
     remember: 'I will. Please write to me before each yahrzeit',

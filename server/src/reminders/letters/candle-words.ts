@@ -21,8 +21,8 @@ export function lightingInLetter(
 }
 
 const BEGUN: Record<LetterLanguage, string> = {
-  en: 'when this reaches you, if it is not lit yet: the day lasts until nightfall',
-  he: 'עם קבלת המכתב, אם עדיין לא הודלק: היארצייט עד צאת הכוכבים',
+  en: 'when this reaches you, if it is not lit yet',
+  he: 'עם קבלת המכתב, אם עדיין לא הודלק',
 };
 
 /** Where the sun does not set on that day, the congregation's hour stands for it, and the letter says so. */

@@ -12,7 +12,7 @@ import {
   type CivilDate,
 } from '../../calendar/index.js';
 import type { LinksOfLetter } from '../../emails/index.js';
-import type { IssueRecords, LetterLanguage, MergeValues } from '../../merge-fields/index.js';
+import { withWholeDates, type IssueRecords, type LetterLanguage, type MergeValues } from '../../merge-fields/index.js';
 import { customsOf, deathOf } from '../../yahrzeits/index.js';
 import { lightingInLetter } from './candle-words.js';
 import type { LetterRecord } from './letter-record.js';
@@ -114,7 +114,7 @@ function observanceValues(record: LetterRecord, { sendDate, wishedOn, language }
     isFirst: nth === 1,
     isHebrewCalendar: observance.observeOnHebrewCalendar,
     beginsAt,
-    candleLighting: lightingInLetter(beginsAt, sendDate, organization, language),
+    candleLighting: withWholeDates(lightingInLetter(beginsAt, sendDate, organization, language)),
     serviceDate: service?.date ?? null,
     serviceName: service?.service[language] ?? null,
     ...fridays(date),
@@ -142,5 +142,5 @@ function explanationOf(
   const [observed] = observancesBetween(death, date, date, calendar, rules);
   if (!observed) return null;
   const explanation = renderExplanation(explain(death, observed, calendar, rules), language);
-  return dateOrderOf(organization) === 'monthFirst' ? withMonthFirst(explanation) : explanation;
+  return withWholeDates(dateOrderOf(organization) === 'monthFirst' ? withMonthFirst(explanation) : explanation);
 }
