@@ -1,8 +1,12 @@
-const CIVIL =
-  '\\d{1,2} [A-Z][a-z]+(?: II?)?(?: \\d{4})?|[A-Z][a-z]+ \\d{1,2}(?!\\d)(?:, \\d{4})?|\\d{1,2} ב[א-ת]+(?: \\d{4})?';
-const HEBREW = '[א-ת]+[׳״][א-ת]? ב[א-ת]+(?: [אב]׳)?(?: [א-ת]+״[א-ת])?|יום (?:ראשון|שני|שלישי|רביעי|חמישי|שישי|שבת)';
-const HOUR = '\\d{1,2}:\\d{2} [ap]m|השעה \\d{1,2}:\\d{2}';
-const WHOLE = new RegExp(`${CIVIL}|${HEBREW}|${HOUR}`, 'g');
+const DATES = [
+  /\d{1,2} [A-Z][a-z]+(?: II?)?(?: \d{4})?/,
+  /[A-Z][a-z]+ \d{1,2}(?!\d)(?:, \d{4})?/,
+  /\d{1,2} ב[א-ת]+(?: \d{4})?/,
+  /[א-ת]+[׳״][א-ת]? ב[א-ת]+(?: [אב]׳)?(?: [א-ת]+״[א-ת])?/,
+  /יום (?:ראשון|שני|שלישי|רביעי|חמישי|שישי|שבת)/,
+];
+const HOURS = [/\d{1,2}:\d{2} [ap]m/, /השעה \d{1,2}:\d{2}/];
+const WHOLE = new RegExp([...DATES, ...HOURS].map(({ source }) => source).join('|'), 'g');
 
 /** A sentence in whose lines no date and no hour breaks: "4 January 2027" stands in one line, wherever that ends. */
 export const withWholeDates = (sentence: string): string =>

@@ -95,7 +95,7 @@ describe('letters to families', () => {
       'Sunday, 3 January,\nat sundown',
       'The yahrzeit lasts until sundown on\nMonday, 4 January 2027\n25 Tevet 5787',
     ],
-    ['he', 'יום ראשון, 3 בינואר,\nעם השקיעה', 'היארצייט נמשך עד השקיעה ביום שני, 4 בינואר 2027\nכ״ה בטבת תשפ״ז'],
+    ['he', 'יום ראשון, 3 בינואר,\nעם השקיעה', 'היארצייט מסתיים עם השקיעה ביום שני, 4 בינואר 2027\nכ״ה בטבת תשפ״ז'],
   ] as const)(
     'given %s, then the evening stands beside the hour, and below it how long the day lasts',
     async (language, evening, lasts) => {
