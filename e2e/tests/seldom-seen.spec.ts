@@ -23,7 +23,7 @@ test('whoever may only read the settings can read them', async ({ page, browser 
   await join(theirs, guest, await invitationLink(page, guest.email));
 
   await theirs.page.goto('/app/settings');
-  const name = theirs.page.getByLabel('Organization name');
+  const name = theirs.page.getByLabel('Name of the congregation');
   await expect(name).toBeDisabled();
   expect(await contrastOf(name)).toBeGreaterThan(7);
   expect(await contrastOf(theirs.page.getByText('Send reminders automatically', { exact: true }))).toBeGreaterThan(7);

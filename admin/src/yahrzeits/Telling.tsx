@@ -3,11 +3,11 @@ import type { CoveragePage, Yahrzeit } from '@zikaron/contract';
 import { useListContext, useLocaleState, useTranslate } from 'react-admin';
 import { useMay } from '../api/account';
 import { useAnswer } from '../api/useAnswer';
-import { dateFormat, keptTogether } from '../dates/civil';
+import { dateFormat, keptTogether, plusDays } from '../dates/civil';
 import { StatusChip } from '../lists/Cells';
 import { useIsByDay } from './DayWords';
 import { nextObservance } from './next-observance';
-import { tellingOf } from './telling-of';
+import { civilDaysOf, tellingOf } from './telling-of';
 
 /** So many lines are asked for: a page of records has fewer observers. */
 const MOST = 199;
@@ -19,13 +19,14 @@ export function Telling({ row }: { row: Yahrzeit }) {
   const telling = tellingOf(row, useLines());
   if (row.observerCount === 0) return <StatusChip tone="care">{t('resources.yahrzeits.noObserver')}</StatusChip>;
   if (!telling) return null;
-  const { word, names, day } = telling;
+  const { word, names, day, civilDay } = telling;
   const [first = ''] = names;
   const name =
     names.length > 1 ? t('resources.yahrzeits.tellings.and', { name: first, smart_count: names.length - 1 }) : first;
+  const said = t(`resources.yahrzeits.tellings.${word}`, { name, day: day ? shortDay(day, locale) : '' });
   return (
     <Box component="span" sx={quiet}>
-      {t(`resources.yahrzeits.tellings.${word}`, { name, day: day ? shortDay(day, locale) : '' })}
+      {civilDay ? t('resources.yahrzeits.tellings.civil', { said, day: shortDay(civilDay, locale) }) : said}
     </Box>
   );
 }
@@ -44,12 +45,23 @@ const shortDay = (day: string, locale: string): string =>
     ),
   );
 
-/** Of all rows that are shown in one answer, where they are in the order of days: otherwise their days are a year apart. */
+/** A civil day farther away than this from the row's is another year's. */
+const NEAR_DAYS = 45;
+
+/** Of all rows that are shown in one answer, where they are in the order of days: otherwise their days are a year apart. A second one is of those who keep the civil day. */
 function useLines(): CoveragePage['data'] {
   const { data: rows = [] } = useListContext<Yahrzeit>();
   const days = rows.flatMap((row) => nextObservance(row) ?? []).sort();
+  const answer = useWindow(days);
+  const last = days.at(-1);
+  const civil = answer && last ? civilDaysOf(rows, answer).filter((day) => day <= plusDays(last, NEAR_DAYS)) : [];
+  return [...(answer ?? []), ...(useWindow(civil) ?? [])];
+}
+
+/** The lines of a window of days, in their order; undefined until they are there. */
+function useWindow(days: readonly string[]): CoveragePage['data'] | undefined {
   const [from, to] = [days[0] ?? '', days.at(-1) ?? ''];
   const enabled = [useIsByDay(), useMay('emails:read'), from !== ''].every(Boolean);
   const path = `/coverage?${new URLSearchParams({ from, to, range: `[0,${MOST}]` })}`;
-  return useAnswer<CoveragePage>(['coverage', 'tellings', from, to], path, { enabled }).data?.data ?? [];
+  return useAnswer<CoveragePage>(['coverage', 'tellings', from, to], path, { enabled }).data?.data;
 }

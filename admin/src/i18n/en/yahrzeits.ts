@@ -12,6 +12,7 @@ export const yahrzeits = {
     planned: '%{name}, on %{day}',
     phone: '%{name}, by phone',
     unheard: '%{name} will not hear',
+    civil: '%{said} (civil: %{day})',
     and: '%{name} and one more |||| %{name} and %{smart_count} more',
   },
   fields: {

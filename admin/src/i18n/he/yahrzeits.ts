@@ -12,6 +12,7 @@ export const yahrzeits: typeof en.yahrzeits = {
     planned: '%{name}: נודיע ב־%{day}',
     phone: '%{name}: בטלפון',
     unheard: '%{name}: לא תימסר הודעה',
+    civil: '%{said} (לועזי: %{day})',
     and: '%{name} ועוד אחד |||| %{name} ועוד %{smart_count}',
   },
   fields: {
