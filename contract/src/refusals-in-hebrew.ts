@@ -115,8 +115,8 @@ export const REFUSALS_IN_HEBREW: Record<string, string> = {
   'The burial is before the death.': 'הקבורה קודמת לפטירה.',
   'No yahrzeit follows from this date.': 'מן התאריך הזה לא נובע יארצייט.',
   'The first year after this death is over.': 'השנה הראשונה אחרי הפטירה הזאת כבר עברה.',
-  'This day has passed.': 'היום הזה כבר עבר.',
-  'This time is past.': 'המועד הזה כבר עבר.',
+  'This day has passed: choose one that lies ahead.': 'היום הזה כבר עבר: יש לבחור יום שעוד לא חל.',
+  'This time has passed: choose one that lies ahead.': 'המועד הזה כבר עבר: יש לבחור מועד מאוחר יותר.',
   '{0} is no Friday; the next one is {1}.': 'התאריך {0} אינו יום שישי; הבא הוא {1}.',
   '{0} is not the eve of Shabbat or Yom Tov; the next one is {1}.':
     'התאריך {0} אינו ערב שבת או ערב יום טוב; הבא הוא {1}.',
@@ -144,7 +144,8 @@ export const REFUSALS_IN_HEBREW: Record<string, string> = {
     'כאן נדרש אימות דו־שלבי. אפשר להגדיר אותו בדף החשבון.',
   'Show a code of your second factor to go on.': 'כדי להמשיך יש להקליד קוד של האימות הדו־שלבי.',
   'There is no second factor to recover.': 'אין אימות דו־שלבי לשחזר.',
-  'This is none of your recovery codes.': 'זה אינו אחד מקודי השחזור שלכם.',
+  'This is not one of your recovery codes. Read it again, or take another of them.':
+    'זה אינו אחד מקודי השחזור שלכם. אפשר לבדוק את ההקלדה, או להשתמש בקוד אחר.',
   'Ask whoever runs this installation to take your second factor off.':
     'נא לבקש ממי שמפעיל את המערכת להסיר את האימות הדו־שלבי.',
   'The identity provider does not answer': 'שירות הכניסה אינו עונה',
@@ -226,7 +227,8 @@ export const REFUSALS_IN_HEBREW: Record<string, string> = {
   'Too much was changed since: what belonged to the two is no longer there.':
     'יותר מדי השתנה מאז: מה שהיה שייך לשתיים כבר אינו שם.',
   'Somebody who can be told remembers this person.': 'יש מי שזוכר ושאפשר להודיע לו.',
-  'The letters of this month are used up.': 'המכתבים של החודש הזה כבר נוצלו.',
+  'The letters of this month are used up. Ask again next month, or take a larger plan: see the pricing page.':
+    'המכתבים של החודש הזה כבר נוצלו. אפשר לבקש שוב בחודש הבא, או לעבור לתוכנית גדולה יותר: ראו בדף המחירים.',
   'They cannot be asked: there is no address, a hold, or a letter within a year.':
     'אי אפשר לשאול אותם: אין כתובת, המכתבים מוחזקים, או שנשלח מכתב בשנה האחרונה.',
   'That a remembrance rests is decided by people.': 'רק אדם יכול להחליט להניח זיכרון למנוחה.',

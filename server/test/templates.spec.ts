@@ -118,7 +118,7 @@ describe('the templates of a congregation, as the browser meets them', () => {
       .expect(200);
 
     expect(body).toMatchObject({
-      html: '<p>Miriam Levin, Monday, January 4, 2027</p>',
+      html: '<p>Miriam Levin, Monday, January\u00a04,\u00a02027</p>',
       text: 'Miriam Levin, Monday, January 4, 2027',
       subject: 'For Daniel Levin',
       validationResult: {

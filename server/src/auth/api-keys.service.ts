@@ -56,7 +56,7 @@ export class ApiKeys {
   async add(org: OrganizationId, by: Actor, draft: ApiKeyDraft): Promise<NewApiKey> {
     const now = this.clock.now();
     if (draft.expiresAt && new Date(draft.expiresAt) <= now) {
-      throw new Invalid([{ path: 'expiresAt', message: 'This time is past.' }]);
+      throw new Invalid([{ path: 'expiresAt', message: 'This time has passed: choose one that lies ahead.' }]);
     }
     const secret = API_KEY_PREFIX + randomBytes(32).toString('base64url');
     return this.db.transaction(async (within) => {

@@ -66,7 +66,12 @@ export class SecondFactors {
       by.id,
       hashOf(plain(code)),
     ]);
-    if (!known) throw new Refusal(422, 'no_such_code', 'This is none of your recovery codes.');
+    if (!known)
+      throw new Refusal(
+        422,
+        'no_such_code',
+        'This is not one of your recovery codes. Read it again, or take another of them.',
+      );
     await this.admin.forgetFactors(by.subject);
     await this.forget(by);
     await this.admin.tell(by.email, 'factorRemoved');

@@ -64,8 +64,8 @@ export class HoldsService {
     if (!within) return this.db.transaction((transaction) => this.hold(org, by, draft, transaction));
     const today = await this.organizations.today(org);
     if (draft.until !== null && draft.until < today) {
-      throw new Refusal(422, 'day_passed', 'This day has passed.', [
-        { path: 'until', message: 'This day has passed.' },
+      throw new Refusal(422, 'day_passed', 'This day has passed: choose one that lies ahead.', [
+        { path: 'until', message: 'This day has passed: choose one that lies ahead.' },
       ]);
     }
     const { trail, contactId } = await subjectOf(within, org, draft);

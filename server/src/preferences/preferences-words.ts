@@ -49,8 +49,8 @@ interface PreferenceWords {
 
 const en: PreferenceWords = {
   title: 'The people you remember',
-  intro: 'When and how you are reminded can be changed below. It counts at once, and the office sees it.',
-  none: 'No yahrzeit is kept with you just now.',
+  intro: 'You can change below when and how we remind you. Changes take effect at once, and the office sees them.',
+  none: 'No yahrzeit is on record for you just now.',
   said: {
     saved: 'Saved.',
     stopped: 'Stopped. You can have the letters again at any time, here.',

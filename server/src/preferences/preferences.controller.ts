@@ -21,7 +21,13 @@ const reminder = z.object({
   calendar: z.enum(['hebrew', 'civil']),
 });
 const letters = z.object({ observer: id.optional(), wanted: z.enum(['yes', 'no']) });
-const message = z.object({ observer: id.optional(), text: z.string().trim().max(2000) });
+/** A browser lets so many characters be typed, of which a line's end is one, and sends it as two. */
+const written = z
+  .string()
+  .max(4000)
+  .transform((text) => text.replaceAll('\r\n', '\n').trim())
+  .pipe(z.string().max(2000));
+const message = z.object({ observer: id.optional(), text: written });
 
 /**
  * The page of a person's own preferences, by the link in a letter: plain forms, no script, no account. The link alone

@@ -159,7 +159,9 @@ describe("the page of a person's own preferences", () => {
   it('given a former member whose letters end, when they ask for more, then letters go on, and the trail says that they asked', async () => {
     await world.db.query('UPDATE organization SET former_letter_years = 2 WHERE id = $1', [ours.org]);
     await world.db.query(`UPDATE contact SET member_until = '2025-03-03' WHERE id = $1`, [contactId]);
-    expect((await world.as().get(path)).text).toContain('After March\u00a03,\u00a02027 we write no more letters to you.');
+    expect((await world.as().get(path)).text).toContain(
+      'After March\u00a03,\u00a02027 we write no more letters to you.',
+    );
     expect((await world.as().get(`${path}?language=he`)).text).toContain('בבקשה המשיכו לכתוב לי');
 
     const { headers } = await post('letters', { wanted: 'yes' });
@@ -194,6 +196,13 @@ describe("the page of a person's own preferences", () => {
     expect(mail?.text).toContain('Reply-To: "Daniel Levin" <daniel@family.example>');
     const [, letter = ''] = /text\/html[^]*?base64\s+([^-]+)/.exec(mail?.text ?? '') ?? [];
     expect(Buffer.from(letter, 'base64').toString()).toContain('It was &#60;b&#62;after&#60;/b&#62; sunset.');
+  });
+
+  it('given a message as long as the page lets one type, in many lines, then it reaches the office', async () => {
+    const lines = 'Nine long\r\n'.repeat(200);
+    await post('message', { text: lines }).expect(303);
+    const [told] = await world.db.query('SELECT message FROM notification');
+    expect(told.message).toBe(lines.replaceAll('\r\n', '\n').trim());
   });
 
   it('given more messages than a person writes in an hour, then the office gets no more of them', async () => {

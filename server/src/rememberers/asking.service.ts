@@ -56,7 +56,11 @@ export class AskingService {
     if (!found) throw new NotFound('contact');
     if (!found.isOrphan) throw new Conflict('has_rememberer', 'Somebody who can be told remembers this person.');
     const left = await lettersLeft(this.db, org, this.clock.now());
-    if (left && left.left <= 0) throw new Conflict('letters_used_up', 'The letters of this month are used up.');
+    if (left && left.left <= 0)
+      throw new Conflict(
+        'letters_used_up',
+        'The letters of this month are used up. Ask again next month, or take a larger plan: see the pricing page.',
+      );
     const [once] = found.mayBeAsked
       ? await within.query<unknown[]>(ONCE, [org, contactId, yahrzeitId, today, by.name])
       : [];
