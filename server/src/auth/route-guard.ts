@@ -115,7 +115,11 @@ function mustBePerson({ scopes }: KnownCaller): void {
 
 function mustBeAllowed({ organizationId, role, scopes, standing }: KnownCaller, permission: Permission): void {
   if (!organizationId || !(role || scopes)) {
-    throw new Refusal(403, 'no_organization', 'You do not belong to a congregation yet. Open your invitation, or begin one of your own.');
+    throw new Refusal(
+      403,
+      'no_organization',
+      'You do not belong to a congregation yet. Open your invitation, or begin one of your own.',
+    );
   }
   if (scopes && !scopes.includes(permission)) {
     throw new Refusal(403, 'not_allowed', `This API key does not include ${permission}.`);

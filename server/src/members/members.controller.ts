@@ -57,7 +57,12 @@ export class MembersController {
   @SignedIn()
   @Answers(removed)
   leave(@Org() org: OrganizationId | null, @By() by: Caller) {
-    if (!org) throw new Refusal(403, 'no_organization', 'You do not belong to a congregation yet. Open your invitation, or begin one of your own.');
+    if (!org)
+      throw new Refusal(
+        403,
+        'no_organization',
+        'You do not belong to a congregation yet. Open your invitation, or begin one of your own.',
+      );
     return this.members.leave(org, by);
   }
 }

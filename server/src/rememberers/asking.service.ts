@@ -23,6 +23,16 @@ interface Found {
   readonly mayBeAsked: boolean;
 }
 
+/** The plan leaves no letter in this month. */
+class LettersUsedUp extends Conflict {
+  constructor() {
+    super(
+      'letters_used_up',
+      'The letters of this month are used up. Ask again next month, or take a larger plan: see the pricing page.',
+    );
+  }
+}
+
 /** Asks by letter who will remember a person whom no living family can be told of. */
 @Injectable()
 export class AskingService {
@@ -56,11 +66,7 @@ export class AskingService {
     if (!found) throw new NotFound('contact');
     if (!found.isOrphan) throw new Conflict('has_rememberer', 'Somebody who can be told remembers this person.');
     const left = await lettersLeft(this.db, org, this.clock.now());
-    if (left && left.left <= 0)
-      throw new Conflict(
-        'letters_used_up',
-        'The letters of this month are used up. Ask again next month, or take a larger plan: see the pricing page.',
-      );
+    if (left && left.left <= 0) throw new LettersUsedUp();
     const [once] = found.mayBeAsked
       ? await within.query<unknown[]>(ONCE, [org, contactId, yahrzeitId, today, by.name])
       : [];
