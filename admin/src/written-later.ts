@@ -4,8 +4,8 @@ import type { Store } from 'react-admin';
 export const TABLE_CHOICES_REST = 100;
 
 /**
- * The store, but what belongs to `isLate` keys is seen at once and written when it has rested: of many columns ticked one
- * after the other only the last choice is. What waits is written when the page is left.
+ * A store that writes the keys that `isLate` names only once they have rested: of many columns ticked one after another, only
+ * the last choice is written. Whoever reads sees each choice at once. What still waits is written when the page is left.
  */
 export function writtenLater(store: Store, isLate: (key: string) => boolean): Store {
   const waiting = new Map<string, unknown>();

@@ -3,7 +3,6 @@ import { id, instant, line, listQuery, optionalLine, pageOf } from './common.js'
 
 /** After whom a person is called up; `typed` is the Hebrew name as it stands in the record. */
 export const calledAs = z.enum(['typed', 'father', 'mother', 'both']);
-export type CalledAs = z.infer<typeof calledAs>;
 /** As Hebrew sounds in Israel, or as Ashkenazi congregations say it. */
 export const nameSound = z.enum(['israeli', 'ashkenazi']);
 

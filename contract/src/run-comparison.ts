@@ -7,9 +7,6 @@ import { civilDate, id, instant, listQuery, pageOf } from './common.js';
  */
 export const comparisonQuery = listQuery(['lastDate'], { change: z.enum(['missing', 'new']).optional() });
 
-/** Why somebody is missing, beside the reasons for which a run skips. */
-export const LOST_REASONS = ['contact_removed', 'yahrzeit_removed', 'observer_removed', 'outside_window'] as const;
-
 export const comparedLine = z.object({
   id: z.string(),
   contact: z.object({ id, name: z.string() }).nullable(),
@@ -21,7 +18,10 @@ export const comparedLine = z.object({
   lastMessageId: id.nullable(),
   /** The observance that this run is about, or, outside its window, the next one. */
   thisDate: civilDate.nullable(),
-  /** Why somebody is missing: one of LOST_REASONS, or as an outcome says it. Null for who is new. */
+  /**
+   * Why somebody is missing: `contact_removed`, `yahrzeit_removed`, `observer_removed` or `outside_window`, or as an outcome
+   * says it. Null for who is new.
+   */
   reason: z.string().nullable(),
   /** Who took them off, and when, as the trail of changes says. */
   by: z.string().nullable(),

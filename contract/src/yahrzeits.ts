@@ -126,7 +126,6 @@ export const candleTime = z.object({
   evening: civilDate,
   at: instant.nullable(),
 });
-export type CandleTime = z.infer<typeof candleTime>;
 
 /** The last days of each time of mourning, by their daytime; shiva and sheloshim are counted from the burial. */
 export const mourning = z.object({

@@ -1,14 +1,11 @@
-import pg from 'pg';
-import { createContext } from '../src/app/application.js';
-import { removeTemporary, startTemporaryPostgres, temporaryDirectory } from '../src/app/embedded/temporary-postgres.js';
-import { migrate } from '../src/app/migrations.js';
+import type pg from 'pg';
 import { candleLighting, type Place } from '../src/calendar/index.js';
 import { StandingClock } from '../src/platform/clock/index.js';
 import type { OrganizationId } from '../src/platform/tenancy/index.js';
 import { ListIssuesService, ServiceListService } from '../src/service-list/index.js';
 import { OccurrencesService } from '../src/yahrzeits/index.js';
 import { mustBe, spread, type BenchOptions, type BenchResult } from './bench.js';
-import { configOf, fill, fullestFriday, milliseconds } from './filled-lists.js';
+import { fill, fullestFriday, inHouse, milliseconds } from './filled-lists.js';
 
 const PEOPLE = 60;
 /** Of one list until its candles, with a look of the scheduler after every tenth. */
@@ -32,15 +29,8 @@ interface Person {
  * kinship, families, records deleted and brought back. Shortly before the last hour at which anything
  * is told, what the bell says of each list is held against what was changed. The ratio is of one look for corrections to the list.
  */
-export async function corrections({ n = 10_000 }: BenchOptions = {}): Promise<BenchResult> {
-  const directory = temporaryDirectory();
-  const postgres = await startTemporaryPostgres(directory, {});
-  const url = postgres.url('postgres');
-  await migrate(url);
-  const app = await createContext(configOf(url));
-  const db = new pg.Client({ connectionString: url });
-  await db.connect();
-  try {
+export const corrections = ({ n = 10_000 }: BenchOptions = {}): Promise<BenchResult> =>
+  inHouse(async (app, db) => {
     const org = await fill(db, 'corrected', { n: PEOPLE, died: '15, 7, 5744' });
     await app.get(OccurrencesService, { strict: false }).recompute(org, 'all');
     await db.query('ANALYZE');
@@ -91,13 +81,7 @@ export async function corrections({ n = 10_000 }: BenchOptions = {}): Promise<Be
       },
       notes: [`a look ${look.median.toFixed(1)} ms, the list ${list.toFixed(1)} ms (medians)`],
     };
-  } finally {
-    await db.end();
-    await app.close();
-    await postgres.stop();
-    await removeTemporary(directory);
-  }
-}
+  });
 
 interface Edited {
   readonly db: pg.Client;

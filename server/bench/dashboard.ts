@@ -2,8 +2,6 @@ import { performance } from 'node:perf_hooks';
 import { Logger } from '@nestjs/common';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
-import { removeTemporary, startTemporaryPostgres, temporaryDirectory } from '../src/app/embedded/temporary-postgres.js';
-import { migrate } from '../src/app/migrations.js';
 import { SummariesService } from '../src/data-quality/summaries.service.js';
 import { LetterCounts } from '../src/emails/index.js';
 import { NotificationsService } from '../src/notifications/index.js';
@@ -14,6 +12,7 @@ import { StandingClock } from '../src/platform/clock/index.js';
 import { dataSourceOptions } from '../src/platform/database/index.js';
 import { admit, type OrganizationId } from '../src/platform/tenancy/index.js';
 import { mustBe, pairs, type BenchOptions, type BenchResult } from './bench.js';
+import { onPostgres } from './on-postgres.js';
 
 const NOW = new Date('2027-01-04T12:00:00Z');
 const DAYS = 90;
@@ -27,16 +26,7 @@ const SHARES = [3, 1, 1, 1, 1, 1, 1, 1];
  */
 export async function dashboard({ n = 10_000_000, runs = 5 }: BenchOptions = {}): Promise<BenchResult> {
   Logger.overrideLogger(false);
-  const directory = temporaryDirectory();
-  const postgres = await startTemporaryPostgres(directory, { shared_buffers: '512MB', max_wal_size: '4GB' });
-  try {
-    const url = postgres.url('postgres');
-    await migrate(url);
-    return await measure(url, n, runs);
-  } finally {
-    await postgres.stop();
-    await removeTemporary(directory);
-  }
+  return onPostgres((url) => measure(url, n, runs), { shared_buffers: '512MB', max_wal_size: '4GB' });
 }
 
 async function measure(url: string, n: number, runs: number): Promise<BenchResult> {

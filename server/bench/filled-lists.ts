@@ -2,26 +2,24 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { performance } from 'node:perf_hooks';
 import pg from 'pg';
 import { createContext } from '../src/app/application.js';
-import { removeTemporary, startTemporaryPostgres, temporaryDirectory } from '../src/app/embedded/temporary-postgres.js';
-import { migrate } from '../src/app/migrations.js';
 import { readConfig } from '../src/platform/config/index.js';
 import { admit, type OrganizationId } from '../src/platform/tenancy/index.js';
 import type { Spread } from './bench.js';
+import { onPostgres } from './on-postgres.js';
 
 /** As a server is set that talks to nobody. */
-export const configOf = (url: string) =>
+const configOf = (url: string) =>
   readConfig({
     ...{ NODE_ENV: 'test', DATABASE_URL: url, SMTP_URL: 'smtp://127.0.0.1:9', LINK_SECRET: 'y'.repeat(32) },
     ...{ SUPABASE_URL: 'http://identity.test', SUPABASE_JWT_SECRET: 'x'.repeat(32), LOG_LEVEL: 'silent' },
   });
 
 /** Works with a server's parts and its database, which are made for it and removed. */
-export async function inHouse<T>(work: (app: INestApplicationContext, db: pg.Client) => Promise<T>): Promise<T> {
-  const directory = temporaryDirectory();
-  const postgres = await startTemporaryPostgres(directory, {});
-  try {
-    const url = postgres.url('postgres');
-    await migrate(url);
+export const inHouse = <T>(
+  work: (app: INestApplicationContext, db: pg.Client) => Promise<T>,
+  settings?: Record<string, string>,
+): Promise<T> =>
+  onPostgres(async (url) => {
     const app = await createContext(configOf(url));
     const db = new pg.Client({ connectionString: url });
     await db.connect();
@@ -31,11 +29,7 @@ export async function inHouse<T>(work: (app: INestApplicationContext, db: pg.Cli
       await db.end();
       await app.close();
     }
-  } finally {
-    await postgres.stop();
-    await removeTemporary(directory);
-  }
-}
+  }, settings);
 
 /** An organization with so many records of these dates of death (SQL in `i`), each with one observer. */
 export async function fill(

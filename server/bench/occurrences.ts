@@ -1,15 +1,12 @@
 import { performance } from 'node:perf_hooks';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { from } from 'pg-copy-streams';
-import { createContext } from '../src/app/application.js';
-import { removeTemporary, startTemporaryPostgres, temporaryDirectory } from '../src/app/embedded/temporary-postgres.js';
-import { migrate } from '../src/app/migrations.js';
-import { readConfig } from '../src/platform/config/index.js';
 import { admit, type OrganizationId } from '../src/platform/tenancy/index.js';
 import { OccurrencesService } from '../src/yahrzeits/index.js';
 import { mustBe, spread, type BenchOptions, type BenchResult } from './bench.js';
+import { inHouse } from './filled-lists.js';
 
 const COLUMNS =
   'organization_id, yahrzeit_id, on_hebrew_calendar, date, nth, hebrew_day, hebrew_month, hebrew_year, service_date';
@@ -18,51 +15,35 @@ const COLUMNS =
  * The observances of `n` records on both calendars, from reading the records to the written rows, beside COPY of the very
  * same rows into the very same table with its keys and indexes. The table is emptied before each; that is not timed.
  */
-export async function occurrences({ n = 100_000, runs = 5 }: BenchOptions = {}): Promise<BenchResult> {
-  const directory = temporaryDirectory();
-  const postgres = await startTemporaryPostgres(directory, { shared_buffers: '512MB', max_wal_size: '4GB' });
-  const url = postgres.url('postgres');
-  await migrate(url);
-  const app = await createContext(configOf(url));
-  const db = new pg.Client({ connectionString: url });
-  await db.connect();
-  try {
-    const org = await fill(db, n);
-    const service = app.get(OccurrencesService, { strict: false });
-    const written = await timed(() => service.recompute(org, 'all'));
-    const rows = await textOfRows(db);
-    const count = await countOf(db);
+export const occurrences = ({ n = 100_000, runs = 5 }: BenchOptions = {}): Promise<BenchResult> =>
+  inHouse(
+    async (app, db) => {
+      const org = await fill(db, n);
+      const service = app.get(OccurrencesService, { strict: false });
+      const written = await timed(() => service.recompute(org, 'all'));
+      const rows = await textOfRows(db);
+      const count = await countOf(db);
 
-    const turns = [];
-    for (let run = 0; run < runs; run++) {
-      await empty(db);
-      const workMs = await timed(() => service.recompute(org, 'all'));
-      mustBe('occurrences written', await countOf(db), count);
-      await empty(db);
-      const rawMs = await timed(() => copy(db, rows));
-      mustBe('occurrences copied', await countOf(db), count);
-      turns.push({ workMs, rawMs });
-    }
-    return {
-      name: 'occurrences',
-      goal: '≥ 0.4 of the speed of COPY',
-      ratio: spread(turns.map(({ workMs, rawMs }) => rawMs / workMs)),
-      counts: { records: n, occurrences: count, 'megabytes of rows': Math.round(rows.length / 2 ** 20) },
-      notes: [`the first time ${(written / 1000).toFixed(1)} s`, describe(turns)],
-    };
-  } finally {
-    await db.end();
-    await app.close();
-    await postgres.stop();
-    await removeTemporary(directory);
-  }
-}
-
-const configOf = (url: string) =>
-  readConfig({
-    ...{ NODE_ENV: 'test', DATABASE_URL: url, SMTP_URL: 'smtp://127.0.0.1:9', LINK_SECRET: 'y'.repeat(32) },
-    ...{ SUPABASE_URL: 'http://identity.test', SUPABASE_JWT_SECRET: 'x'.repeat(32), LOG_LEVEL: 'silent' },
-  });
+      const turns = [];
+      for (let run = 0; run < runs; run++) {
+        await empty(db);
+        const workMs = await timed(() => service.recompute(org, 'all'));
+        mustBe('occurrences written', await countOf(db), count);
+        await empty(db);
+        const rawMs = await timed(() => copy(db, rows));
+        mustBe('occurrences copied', await countOf(db), count);
+        turns.push({ workMs, rawMs });
+      }
+      return {
+        name: 'occurrences',
+        goal: '≥ 0.4 of the speed of COPY',
+        ratio: spread(turns.map(({ workMs, rawMs }) => rawMs / workMs)),
+        counts: { records: n, occurrences: count, 'megabytes of rows': Math.round(rows.length / 2 ** 20) },
+        notes: [`the first time ${(written / 1000).toFixed(1)} s`, describe(turns)],
+      };
+    },
+    { shared_buffers: '512MB', max_wal_size: '4GB' },
+  );
 
 async function fill(db: pg.Client, n: number): Promise<OrganizationId> {
   const { rows } = await db.query<{ id: string }>(

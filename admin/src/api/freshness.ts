@@ -27,8 +27,8 @@ export const queryClient = new QueryClient({
 // react-admin's keys begin with the resource, and so do ours.
 queryClient.setQueryDefaults(['email-jobs'], { staleTime: FRESH.jobs });
 queryClient.setQueryDefaults(['templates'], { staleTime: FRESH.templates });
-// react-admin asks both of our `authProvider`, which says the same to everybody (who may do what, `useMay` knows): as if it had been
-// asked. With the answer, what asked was drawn once more, which is every row of a list.
+// react-admin asks our `authProvider` for both, and it answers everybody alike (`useMay` knows who may do what). The answer is given
+// here beforehand: coming later, it had every row of a list drawn once more.
 queryClient.setQueryDefaults(['auth', 'canAccess'], { initialData: true, staleTime: Infinity });
 queryClient.setQueryDefaults(['auth', 'getPermissions'], { initialData: null, staleTime: Infinity });
 

@@ -104,7 +104,7 @@ interface ValueProps {
   onType: (typed: string) => void;
 }
 
-/** The value that all are given: a number of days, or one of several answers; without one, what the act means. */
+/** Asks for the value that all records get: a number of days, or one of several answers. Where an act needs none, says what it means. */
 function Value({ act, words, typed, onType }: ValueProps) {
   const t = useTranslate();
   if (act === 'reminderDaysBefore')

@@ -21,7 +21,7 @@ export interface Change {
 type Plain = string | number | boolean;
 type Flat = Record<string, Plain | null>;
 
-/** Compares three states: what was read, what is typed, and what stands now. Both having written the same is no news. */
+/** Compares three states: what was read, what is typed, and what stands now. Where both wrote the same, there is no conflict. */
 export function meanwhile(read: object, typed: object, now: object): Meanwhile {
   const [was, mine, theirs] = [flat(read), flat(typed), flat(now)];
   const fields = [...new Set([...Object.keys(was), ...Object.keys(theirs)])];

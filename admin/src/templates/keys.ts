@@ -1,4 +1,4 @@
-/** The five ready letters. Four of them are offered as a filter; free HTML is none of a kind. */
+/** The ready letters by which a list is filtered. A new template may also begin as free HTML. */
 const READY = ['default_reminder', 'custom_reminder', 'anniversary', 'notification'];
 
 export const keyChoices = (withHtml: boolean): { id: string; name: string }[] =>

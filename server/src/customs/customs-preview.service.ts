@@ -19,7 +19,7 @@ interface Changed {
   readonly from: string;
 }
 
-const CHUNK = 2_000;
+const BATCH = 2_000;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 /** Which of the organization's own dates would change by other customs, before anything is saved. */
@@ -40,7 +40,7 @@ export class CustomsPreviewService {
 
     const counts = { records: 0, datesChange: 0, onlyServicesChange: 0 };
     const changed: Changed[] = [];
-    for await (const rows of this.chunks(org)) {
+    for await (const rows of this.batches(org)) {
       counts.records += rows.length;
       for (const change of rows.flatMap((row) => compare(row) ?? [])) {
         counts[datesMove(change) ? 'datesChange' : 'onlyServicesChange']++;
@@ -67,15 +67,15 @@ export class CustomsPreviewService {
     });
   }
 
-  private async *chunks(org: OrganizationId): AsyncGenerator<YahrzeitRow[]> {
+  private async *batches(org: OrganizationId): AsyncGenerator<YahrzeitRow[]> {
     for (let after = BEFORE_ALL; ;) {
       const rows = await this.db.getRepository(YahrzeitRow).find({
         where: { organizationId: org, archivedAt: IsNull(), id: MoreThan(after) },
         order: { id: 'ASC' },
-        take: CHUNK,
+        take: BATCH,
       });
       yield rows;
-      if (rows.length < CHUNK) return;
+      if (rows.length < BATCH) return;
       after = rows.at(-1)?.id ?? after;
     }
   }

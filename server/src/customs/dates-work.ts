@@ -9,7 +9,7 @@ import { DatesQueue } from './dates-queue.js';
 class GivenUp extends Error {}
 
 /**
- * Works all dates of an organization out anew after its customs changed. Each chunk follows the customs as they are then;
+ * Works all dates of an organization out anew after its customs changed. Each batch follows the customs as they are then;
  * the dates count as fresh only when all were computed since the last change. A worker that dies leaves them stale, and
  * whoever comes next begins anew, which harms nothing.
  */
@@ -36,7 +36,7 @@ export class DatesWork {
     });
   }
 
-  /** What is in hand ends after its chunk. */
+  /** What is in hand ends after its batch. */
   stop(): void {
     this.stopping = true;
   }

@@ -11,7 +11,7 @@ import { SENDING_RULES, type SendingRules } from './sending-rules.js';
 const MISSES = 3;
 /** From then on staff should know. */
 const TELL_AFTER_MINUTES = 15;
-/** While letters wait it is tried every minute: an outage of which nothing was heard for so long is over. */
+/** While letters wait the relay is tried every minute: an outage that nothing was heard of for so long is over. */
 const STALE_MINUTES = 10;
 
 /**

@@ -94,7 +94,7 @@ export class ChosenExportsController {
   }
 }
 
-/** What the query of the list finds, and of it only the rows that are named. */
+/** The query of the list, kept to the rows that are named. */
 const onlyThese = <Wish extends { ids: string[]; filter?: object | undefined }>({ ids, ...wish }: Wish) => ({
   ...wish,
   filter: { ...wish.filter, id: ids },

@@ -29,7 +29,7 @@ export class DeletionLetters {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Writes to the owners of each organization of which it is time. Of many workers each takes others. */
+  /** Writes to the owners of each organization whose time has come. Many workers may do so at once: each takes other organizations. */
   async send(): Promise<void> {
     let due = await this.takeAfter(NOBODY);
     while (due) {

@@ -39,8 +39,8 @@ export const BY_INDEXES = 'SET LOCAL enable_seqscan = off; SET LOCAL jit = off';
 const told = (since: string) =>
   `jsonb_build_object('pieces', count(*), 'ageSeconds', coalesce(greatest(extract(epoch FROM $1 - min(${since})), 0), 0)::float) AS told`;
 
-// Every count has an index that holds no more than what it counts and is enough by itself where the table has been swept. The history of
-// years is never added up: what was planned, was sent and failed is counted by the processes that do it. `npm run bench -- scrape` counts what is read.
+// Each count is read from an index that holds only what is counted; on a vacuumed table the index alone answers. Past years are never
+// added up: the processes that plan, send and fail count what they do. `npm run bench -- scrape` counts what is read.
 export const FIGURES = `
 SELECT jsonb_build_object(
          'waiting', (SELECT count(*) FROM email_message WHERE state = 'queued' AND send_at <= $1),

@@ -147,7 +147,7 @@ const RUNNING = 'This job is being run at this moment. Its letters are on the pa
 
 const HOLD = 'SELECT FROM email_job WHERE organization_id = $1 AND id = $2 FOR NO KEY UPDATE';
 
-/** Two runs of one day of which neither wrote a letter, and that tell the same of the same people. */
+/** Whether two runs of one day, neither of which wrote a letter, decided the same about the same people. */
 const SAYS_THE_SAME = `
 SELECT EXISTS (
   SELECT FROM reminder_run former JOIN reminder_run own USING (organization_id, local_date, template_id, skipped, errors)

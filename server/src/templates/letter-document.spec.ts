@@ -34,7 +34,7 @@ const again = (design: Design): Design =>
     ? { mjml: writeLetter(readLetter(design.mjml, 'mjml')) }
     : { html: writeLetter(readLetter(design.html, 'html')) };
 
-/** What the server sends of a design to families of whom everything, one thing each, or the least is known. */
+/** The letter that the server makes of a design for three families: one of whom everything is known, the sample, and one of whom the least is. */
 async function sent(design: Design, language: Language) {
   const prepared = await prepareTemplate({ language, subject: 'x', preheader: null, metadataJson: design }, 'none:');
   const letter = compileTemplate({ language, subject: 'x', ...prepared });

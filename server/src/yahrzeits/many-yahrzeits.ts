@@ -30,7 +30,7 @@ interface ChangedMany {
   readonly refused: number;
 }
 
-const CHUNK = 5_000;
+const BATCH = 5_000;
 
 const TYPES = {
   ...({ id: 'uuid', archivedAt: 'timestamptz', rules: 'jsonb', afterSunset: 'boolean', adarSaid: 'integer' } as const),
@@ -59,8 +59,8 @@ export class ManyYahrzeits {
   ): Promise<ChangedMany> {
     const inOrder = [...new Set(ids)].sort();
     const told = { changed: [] as ChangedRecord[], alreadySo: 0, refused: 0 };
-    for (let from = 0; from < inOrder.length; from += CHUNK) {
-      const some = await this.chunk(within, org, inOrder.slice(from, from + CHUNK), decide);
+    for (let from = 0; from < inOrder.length; from += BATCH) {
+      const some = await this.batch(within, org, inOrder.slice(from, from + BATCH), decide);
       if (!dryRun) await this.write(within, org, by, some.changes);
       told.changed.push(...some.changes.map(({ row, before, after }) => ({ id: row.id, before, after })));
       told.alreadySo += some.alreadySo;
@@ -75,7 +75,7 @@ export class ManyYahrzeits {
     return (state) => ({ ...state, ...settleDates({ afterSunset }, state, today) });
   }
 
-  private async chunk(within: EntityManager, org: OrganizationId, ids: readonly string[], decide: Decision) {
+  private async batch(within: EntityManager, org: OrganizationId, ids: readonly string[], decide: Decision) {
     const rows = await within.getRepository(YahrzeitRow).find({
       where: { organizationId: org, id: In([...ids]) },
       order: { id: 'ASC' },

@@ -39,7 +39,10 @@ const KEPT_BY_SOMEBODY = `coalesce((SELECT bool_or(keeps_adar(its.adar_rule, o.n
              WHERE its.organization_id = o.organization_id AND its.yahrzeit_id = o.yahrzeit_id AND its.observe_on_hebrew_calendar),
            keeps_adar(NULL, o.not_kept_by))`;
 
-/** Organization and yahrzeit ids: of records of which an observer chose an Adar, what those chose who observe on the Hebrew calendar. */
+/**
+ * Takes an organization and yahrzeit ids. Answers the records for which an observer chose an Adar, each with the choices of all its
+ * observers on the Hebrew calendar.
+ */
 export const CHOSEN = `
 SELECT yahrzeit_id AS id, 
        coalesce(array_agg(DISTINCT coalesce(adar_rule, 'record')) FILTER (WHERE observe_on_hebrew_calendar), '{record}') AS choices FROM observance

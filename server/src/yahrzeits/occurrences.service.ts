@@ -38,12 +38,12 @@ type Chosen = ReadonlyMap<string, readonly AdarChoice[]>;
 
 const NOBODY: Computed['notKeptBy'] = new Map();
 
-const CHUNK = 5_000;
+const BATCH = 5_000;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Keeps the dated observances of every record computed ahead, from the Hebrew year before this one to the fifth after it,
- * so that planning a night is one join on an indexed date. Set by set: a chunk of 5,000 records costs four statements.
+ * so that planning a night is one join on an indexed date. Set by set: a batch of 5,000 records costs four statements.
  */
 @Injectable()
 export class OccurrencesService {
@@ -57,14 +57,14 @@ export class OccurrencesService {
   /**
    * Computes the occurrences of these records anew, or of all, and their next observances. Rows are locked in the order
    * of their ids, and customs are read after that, so that whoever runs last leaves what the settings say.
-   * Ids of other organizations are not found. Without a transaction, each chunk has one of its own.
+   * Ids of other organizations are not found. Without a transaction, each batch has one of its own.
    */
   async recompute(org: OrganizationId, which: readonly string[] | 'all', within?: EntityManager): Promise<void> {
     if (which === 'all') return this.recomputeAll(org, () => Promise.resolve());
     const ids = [...which].sort();
-    for (let from = 0; from < ids.length; from += CHUNK) {
-      const where = { id: In(ids.slice(from, from + CHUNK)) };
-      await (within ? this.chunk(within, org, where) : this.db.transaction((own) => this.chunk(own, org, where)));
+    for (let from = 0; from < ids.length; from += BATCH) {
+      const where = { id: In(ids.slice(from, from + BATCH)) };
+      await (within ? this.batch(within, org, where) : this.db.transaction((own) => this.batch(own, org, where)));
     }
   }
 
@@ -94,15 +94,15 @@ export class OccurrencesService {
     await within.query(ADD_OCCURRENCES, [org, ...inLists(columns)]);
   }
 
-  /** Computes every record anew, and tells after each chunk, which is committed then, how many records are done. */
+  /** Computes every record anew, and tells after each batch, which is committed then, how many records are done. */
   async recomputeAll(org: OrganizationId, tell: (done: number) => Promise<void>): Promise<void> {
     let done = 0;
     for (let after: string | undefined = BEFORE_ALL; after;) {
       const where = { id: MoreThan(after) };
-      const ids: string[] = await this.db.transaction((own) => this.chunk(own, org, where));
+      const ids: string[] = await this.db.transaction((own) => this.batch(own, org, where));
       done += ids.length;
       await tell(done);
-      after = ids.at(CHUNK - 1);
+      after = ids.at(BATCH - 1);
     }
   }
 
@@ -132,7 +132,7 @@ export class OccurrencesService {
            SELECT organization_id, id FROM yahrzeit
             WHERE computed_through < $1 AND organization_id <> ALL ($3::uuid[]) ORDER BY computed_through LIMIT $2) AS behind
          GROUP BY organization_id`,
-        [through, CHUNK, failed],
+        [through, BATCH, failed],
       );
       if (behind.length === 0) return;
       for (const { org, ids } of behind) {
@@ -149,8 +149,8 @@ export class OccurrencesService {
     return horizonAt(localDate(this.clock.now(), 'UTC'));
   }
 
-  /** Computes one chunk; answers its ids in their order. */
-  private async chunk(
+  /** Computes one batch; answers its ids in their order. */
+  private async batch(
     within: EntityManager,
     org: OrganizationId,
     where: FindOptionsWhere<YahrzeitRow>,
@@ -158,7 +158,7 @@ export class OccurrencesService {
     const rows = await within.getRepository(YahrzeitRow).find({
       where: { ...where, organizationId: org },
       order: { id: 'ASC' },
-      take: CHUNK,
+      take: BATCH,
       lock: { mode: 'for_no_key_update' },
     });
     if (rows.length === 0) return [];

@@ -25,7 +25,7 @@ export type Answer<T> = T extends (infer Row)[]
     : T;
 type Instant<T> = T extends string ? string | Date : T;
 
-/** Copies only what holds a `Date`: a page of a thousand rows is gone through once, and seldom made anew. */
+/** Makes text of each `Date`. Only what holds one is copied, since pages of a thousand rows pass through here. */
 function wire(value: unknown): unknown {
   if (value === null || typeof value !== 'object') return value;
   if (value instanceof Date) return value.toISOString();

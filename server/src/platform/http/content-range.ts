@@ -27,7 +27,7 @@ interface Page {
   readonly total: number | '*';
 }
 
-/** A list that names no total answers all that there is, but for jobs of a queue (`items`), of which it answers the first. */
+/** A list without a total is whole. Only the jobs of a queue (`items`) are the first of an unknown number. */
 function pageIn(answer: unknown): Page | null {
   const { data, outcomes, items, total } = (answer ?? {}) as Readonly<Record<string, unknown>>;
   const rows = [data, outcomes, items].find(Array.isArray) as unknown[] | undefined;

@@ -52,7 +52,7 @@ function ofObject(
   });
 }
 
-/** Of the kinds that this can be, what the one that it is does not know; of none, what the nearest does not. */
+/** The fields that the fitting kind of a union does not know; where none fits, those that the nearest kind does not know. */
 function ofUnion(options: readonly $ZodType[], value: unknown, path: string): string[] {
   const fitting = options.filter((option) => safeParse(option, value).success);
   const found = (fitting.length > 0 ? fitting : options).map((option) => unknownFields(option, value, path));

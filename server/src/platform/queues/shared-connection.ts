@@ -16,7 +16,7 @@ const SHARED = Symbol('the connection of all queues');
 export class SharedConnection implements BeforeApplicationShutdown, OnApplicationShutdown {
   constructor(@Inject(SHARED) private readonly connection: ConnectionOptions) {}
 
-  /** Whether the queue's place answers within a second; without Redis that is the database, of which others ask. */
+  /** Whether Redis answers within a second. Without Redis the queues are in the database, which is checked elsewhere. */
   async answers(): Promise<boolean> {
     if (!(this.connection instanceof Redis)) return true;
     return soon(this.connection.ping()).then(
