@@ -127,7 +127,7 @@ test('failed letters are tried again from the queue monitor, taken off it, and m
   const { failed } = await counts();
   await page.goto('/app/queues');
   await expect(page.getByText('Redis not configured')).toBeVisible();
-  await expect(page.getByText('jobs run on PostgreSQL')).toBeVisible();
+  await expect(page.getByText('Background work is kept in the database')).toBeVisible();
   await page.getByRole('tab', { name: /^Failed \(\d+\)/ }).click();
 
   const unwritable = page.getByRole('row').filter({ hasText: 'yahrzeit.gravestone' });

@@ -84,7 +84,7 @@ test('an owner of whom a second factor is asked, and who has none, is led to whe
     organization: 'Congregation of Tamar',
   });
   await page.goto('/account');
-  await page.getByRole('checkbox', { name: 'All owners of this organization need a second factor' }).click();
+  await page.getByRole('checkbox', { name: 'All owners of this congregation need a second factor' }).click();
   await expect(page.getByText('Until you set one up, the records stay closed.')).toBeVisible();
 
   await page.goto('/app/yahrzeits');

@@ -89,7 +89,7 @@ function Figures({ organization, fields }: { organization: OrganizationSummary; 
     <Figure label={t(`dataQuality.${name}`)} value={written(count)} note={note} />
   );
   return (
-    <Panels least={220}>
+    <Panels least={150}>
       <Figure
         label={t('dataQuality.health')}
         value={score === null ? '–' : `${score}%`}

@@ -84,6 +84,7 @@ function Line({ record, mending, onSaved }: LineProps) {
       <LinkButton
         to={formOf(record)}
         aria-label={t('dataQuality.lacking.openRecord', { name })}
+        sx={mending && mayWrite ? { alignSelf: 'flex-end' } : undefined}
         label={t('dataQuality.lacking.open')}
       />
     </Box>

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useAccount } from '../api/account';
+import { TWO_LINES } from '../lists/density';
 import {
   dateFormat,
   HOUR,
@@ -26,7 +27,7 @@ export function Day({ date, style = 'day' }: { date: CivilDate | null | undefine
 export function NextDay({ date }: { date: CivilDate | null | undefined }) {
   if (!date) return <span>–</span>;
   return (
-    <Box sx={{ lineHeight: 1.35 }}>
+    <Box className={TWO_LINES} sx={{ lineHeight: 1.35 }}>
       <Box sx={{ fontWeight: 500, whiteSpace: 'nowrap' }}>
         <Day date={date} style="weekday" />
       </Box>
@@ -78,7 +79,7 @@ export function MomentCell({ at }: { at: string | null | undefined }) {
   if (!at) return <span>–</span>;
   const part = (style: Intl.DateTimeFormatOptions) => dateFormat(locale, { ...style, timeZone }).format(new Date(at));
   return (
-    <Box component="time" dateTime={at} sx={{ whiteSpace: 'nowrap', lineHeight: 1.35 }}>
+    <Box component="time" className={TWO_LINES} dateTime={at} sx={{ whiteSpace: 'nowrap', lineHeight: 1.35 }}>
       {part({ day: 'numeric', month: 'short', year: 'numeric' })}
       <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '.9375rem' }}>
         {part(HOUR)}

@@ -1,11 +1,13 @@
 import { Alert } from '@mui/material';
 import type { LetterPreview, PlannedOutcome } from '@zikaron/contract';
+import { useTranslate } from 'react-admin';
 import { useSaying } from '../api/useSaying';
 import { useAnswer } from '../api/useAnswer';
 import { LetterFrame } from '../emails/LetterFrame';
 import { RowsSkeleton } from '../lists/skeletons';
 import { PlainDialog } from '../forms/PlainDialog';
 import { Loaded } from '../lists/Loaded';
+import { issueInWords } from '../templates/letter/in-words';
 
 interface LetterDialogProps {
   jobId: string;
@@ -30,12 +32,13 @@ export function LetterDialog({ jobId, outcome, onClose }: LetterDialogProps) {
 
 /** The letter, below what is wrong with its merge fields. */
 function WithIssues({ letter: { mergeFieldIssues, html, subject } }: { letter: LetterPreview }) {
+  const t = useTranslate();
   const say = useSaying();
   return (
     <>
       {mergeFieldIssues.map(({ field, type, severity, message }) => (
         <Alert key={`${field}-${type}`} severity={severity === 'high' ? 'error' : 'warning'} sx={{ mb: 1 }}>
-          {say(message)}
+          {issueInWords(t, say, { field, message })}
         </Alert>
       ))}
       <LetterFrame html={html} title={subject} />

@@ -9,6 +9,7 @@ import { Moment, MomentCell } from '../dates/When';
 import { CardList } from '../lists/CardList';
 import { EmailAddress, RowButton, RowWord, Typed } from '../lists/Cells';
 import type { Exporting } from '../lists/ExportButton';
+import { TWO_LINES } from '../lists/density';
 import { LinkButton } from '../lists/LinkButton';
 import { ListPage } from '../lists/ListPage';
 import { BesideButton, ListAndLetter, useBeside } from './Beside';
@@ -27,6 +28,9 @@ import { useFilterValues } from '../lists/filter-values';
 const at = (id: unknown) => `/app/emails/${String(id)}`;
 const STATES = ['queued', 'sending', 'sent', 'failed', 'uncertain', 'cancelled'];
 
+/** The subject and the person say more than which template it was: it is shown on wish. */
+const HIDDEN = ['template'];
+
 const EXPORTING: Exporting<'emails'> = {
   path: '/emails/export',
   columns: {
@@ -38,6 +42,7 @@ const EXPORTING: Exporting<'emails'> = {
     status: ['status', 'error'],
     sentAt: ['sentAt'],
   },
+  hidden: HIDDEN,
 };
 
 /** `/app/emails`: every message; it follows a run while one is going on. */
@@ -71,7 +76,11 @@ type Row = EmailMessage;
 function Messages() {
   const maySend = useMay('emails:send');
   return (
-    <DataTable<Row> {...choosable(maySend && <ListChosenBar list="emails" />)} rowClick={(id) => at(id)}>
+    <DataTable<Row>
+      {...choosable(maySend && <ListChosenBar list="emails" />)}
+      rowClick={(id) => at(id)}
+      hiddenColumns={HIDDEN}
+    >
       <DataTable.Col source="createdAt" render={(row: Row) => <MomentCell at={row.createdAt} />} />
       <DataTable.Col source="toEmail" render={(row: Row) => <To row={row} />} />
       <DataTable.Col
@@ -125,7 +134,7 @@ function useFilters() {
 const asSearch = (q: string) => ({ q });
 
 const To = ({ row }: { row: EmailMessage }) => (
-  <Box>
+  <Box className={TWO_LINES}>
     {row.contact && <Box dir="auto">{row.contact.name}</Box>}
     <EmailAddress address={row.toEmail} under={row.contact !== null} />
   </Box>

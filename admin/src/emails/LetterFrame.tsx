@@ -13,7 +13,7 @@ export function LetterFrame({ html, title }: { html: string; title: string }) {
       sx={{
         display: 'block',
         width: '100%',
-        height: 'min(70vh, 760px)',
+        height: 'clamp(26rem, 70vh, 760px)',
         border: '1px solid',
         borderColor: 'divider',
         borderRadius: 2,

@@ -3,6 +3,7 @@ import type { EmailMessageDetails, MergeFieldIssue } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { useSaying } from '../api/useSaying';
 import { LinkButton } from '../lists/LinkButton';
+import { fieldInWords, issueInWords } from '../templates/letter/in-words';
 
 /** Which merge fields the letter used, and where a value was missing. */
 export function MergeFields({ message }: { message: EmailMessageDetails }) {
@@ -19,9 +20,9 @@ export function MergeFields({ message }: { message: EmailMessageDetails }) {
           <Typography variant="h6" component="h3" sx={{ mt: 2 }}>
             {t('resources.emails.fieldsUsed')}
           </Typography>
-          <Box dir="ltr" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
             {mergeFieldsUsed.map((field) => (
-              <Chip key={field} label={field} variant="outlined" />
+              <Chip key={field} label={fieldInWords(t, field)} variant="outlined" />
             ))}
           </Box>
         </>
@@ -42,8 +43,8 @@ function IssueLine({ issue }: { issue: MergeFieldIssue }) {
   return (
     <Alert severity={issue.severity === 'high' ? 'error' : 'warning'} sx={{ mb: 1 }}>
       <strong>{t(`issues.severity.${issue.severity}`)}</strong> · {t(`issues.type.${issue.type}`)} ·{' '}
-      <bdi>{issue.field}</bdi>
-      <Box>{say(issue.message)}</Box>
+      {fieldInWords(t, issue.field)}
+      <Box>{issueInWords(t, say, issue)}</Box>
     </Alert>
   );
 }

@@ -2,6 +2,7 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import type { EmailMessageDetails } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { useMay } from '../api/account';
+import { keptTogether } from '../dates/civil';
 import { Moment } from '../dates/When';
 import { FactLine as Fact } from '../forms/Facts';
 import { SectionTabs } from '../forms/SectionTabs';
@@ -27,7 +28,7 @@ export function MessageView({ message, onChange }: MessageProps) {
   return (
     <>
       <PageHead
-        title={subject}
+        title={keptTogether(subject)}
         beside={<MessageStatus status={message.status} error={message.error} />}
         back={{ to: '/app/emails', label: t('resources.emails.title') }}
       >

@@ -22,12 +22,13 @@ export function FirstYearPage() {
   const answer = useAnswer<FirstYears>(['first-year'], '/first-year');
   return (
     <>
-      <PageHead title={t('firstYear.title')} intro={t('firstYear.intro')} />
-      {mayWrite && (
-        <Button variant="contained" onClick={() => setNoting(true)} sx={{ mb: 3 }}>
-          {t('firstYear.death')}
-        </Button>
-      )}
+      <PageHead title={t('firstYear.title')} intro={t('firstYear.intro')}>
+        {mayWrite && (
+          <Button variant="contained" onClick={() => setNoting(true)}>
+            {t('firstYear.death')}
+          </Button>
+        )}
+      </PageHead>
       {noting && <DeathDialog onClose={() => setNoting(false)} />}
       <Loaded answer={answer} title={t('firstYear.loadError')}>
         {(year) =>

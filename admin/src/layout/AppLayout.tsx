@@ -18,6 +18,7 @@ import { SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
 import { TrialBanner } from './TrialBanner';
 import { useArrival } from './use-arrival';
+import { useDensityEverywhere } from '../lists/density';
 
 /**
  * Bar, banner and page. Whoever has no subscription, or no organization, goes to the account; whoever was signed out from
@@ -28,6 +29,7 @@ export function AppLayout({ children }: LayoutProps) {
   const { pathname } = useLocation();
   useOpenableLater();
   useArrival(pathname);
+  useDensityEverywhere();
   const refusal = account.error instanceof ApiError ? account.error : undefined;
   if (useSignInAnew(refusal?.status === 401)) return null;
   if (refusal?.body.code === 'no_organization') return <Navigate to="/account" replace />;

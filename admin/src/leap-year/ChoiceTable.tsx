@@ -78,23 +78,34 @@ function Approve({ ticked, tick, clear, answer, asked }: Ticks & { answer: LeapY
   );
 }
 
+/** On a phone it stands alone, and says in words what it is. */
+function TickPage({ onPage, ticked, tick }: Omit<Ticks, 'clear'> & { onPage: string[] }) {
+  const t = useTranslate();
+  const allOnPage = onPage.every((id) => ticked.has(id));
+  return (
+    <TableCell padding="checkbox">
+      <Box component="label" sx={{ whiteSpace: 'nowrap' }}>
+        <Checkbox
+          checked={allOnPage}
+          indeterminate={!allOnPage && onPage.some((id) => ticked.has(id))}
+          onChange={(_, on) => tick(onPage, on)}
+          slotProps={{ input: { 'aria-label': t('leapYear.selectPage') } }}
+        />
+        <Box component="span" sx={{ display: { md: 'none' } }}>
+          {t('leapYear.selectPage')}
+        </Box>
+      </Box>
+    </TableCell>
+  );
+}
+
 function Head({ onPage, ticked, tick }: Ticks & { onPage: string[] }) {
   const t = useTranslate();
   const mayWrite = useMayWriteYahrzeits();
-  const allOnPage = onPage.every((id) => ticked.has(id));
   return (
     <TableHead>
       <TableRow>
-        {mayWrite && (
-          <TableCell padding="checkbox">
-            <Checkbox
-              checked={allOnPage}
-              indeterminate={!allOnPage && onPage.some((id) => ticked.has(id))}
-              onChange={(_, on) => tick(onPage, on)}
-              slotProps={{ input: { 'aria-label': t('leapYear.selectPage') } }}
-            />
-          </TableCell>
-        )}
+        {mayWrite && <TickPage {...{ onPage, ticked, tick }} />}
         {['person', 'died', 'first', 'second', 'kept'].map((column) => (
           <TableCell key={column} sx={{ display: { xs: 'none', md: 'table-cell' } }}>
             {t(`leapYear.${column}`)}

@@ -146,7 +146,8 @@ export function EmailAddress({ address, under }: { address: string | null; under
   return (
     <Box
       sx={{
-        minWidth: '9rem',
+        // Most addresses stand in one line where there is room for a table.
+        minWidth: { xs: '9rem', lg: '12.5rem' },
         overflowWrap: 'anywhere',
         ...(under && { color: 'text.secondary', fontSize: '.9375rem' }),
       }}

@@ -81,7 +81,8 @@ function useAfterRows(rowsStand: boolean): boolean {
 /** react-admin's form keeps room for labels and help that a row of filters does not have. */
 const formLook = {
   display: 'flex',
-  flex: '1 1 auto',
+  // Between a phone and a desk the buttons have the line below to themselves.
+  flex: { xs: '1 1 auto', sm: '1 1 100%', md: '1 1 auto' },
   flexWrap: 'wrap',
   alignItems: 'flex-end',
   gap: 1,

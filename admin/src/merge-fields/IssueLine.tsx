@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import type { MergeFieldIssue } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { StatusChip } from '../lists/Cells';
+import { fieldInWords } from '../templates/letter/in-words';
 import type { Tone } from '../theme/tokens';
 
 const TONES: Record<MergeFieldIssue['severity'], Tone> = { high: 'danger', medium: 'care', low: 'calm' };
@@ -12,7 +13,7 @@ export function IssueLine({ issue: { field, type, severity } }: { issue: MergeFi
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap', mt: 0.75 }}>
       <StatusChip tone={TONES[severity]}>{t(`issues.severity.${severity}`)}</StatusChip>
-      <bdi dir="ltr">{field}</bdi>
+      <bdi>{fieldInWords(t, field)}</bdi>
       <Box component="span" sx={{ color: 'text.secondary' }}>
         {t(`issues.type.${type}`)}
       </Box>

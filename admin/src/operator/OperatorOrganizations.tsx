@@ -31,7 +31,7 @@ export function OperatorOrganizations() {
       <OperatorTable
         title={t('operator.organizations')}
         head={<Search typed={typed} onType={search} />}
-        nothing={q ? t('operator.notFound') : undefined}
+        nothing={data ? q && t('operator.notFound') : t('ra.page.loading')}
         foot={<Pages total={data?.total ?? 0} page={page} onPage={setPage} />}
         rows={data?.data ?? []}
         columns={columns(t, setOpened)}

@@ -24,7 +24,7 @@ export function OperatorTable<Row>({ title, rows, columns, head, foot, nothing }
     <Panel title={title}>
       {head}
       {rows.length === 0 ? (
-        <Nothing>{nothing ?? t('operator.none')}</Nothing>
+        <Nothing>{nothing || t('operator.none')}</Nothing>
       ) : (
         <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={title}>
           <Table size="small" sx={stacked}>

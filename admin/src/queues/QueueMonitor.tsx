@@ -30,8 +30,8 @@ export function JobQueues() {
     <>
       {meta.data && !meta.data.redisConfigured && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          <strong>{t('queues.noRedis')}</strong>
-          <Box>{t('queues.onPostgres')}</Box>
+          <strong>{t('queues.onPostgres')}</strong>
+          <Box>{t('queues.noRedis')}</Box>
         </Alert>
       )}
       {meta.error ? (

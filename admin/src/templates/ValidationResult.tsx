@@ -1,10 +1,13 @@
-import { Box, Chip, LinearProgress, Link as Anchor, Typography } from '@mui/material';
+import { Box, LinearProgress, Link as Anchor, Typography } from '@mui/material';
 import type { MergeFieldIssue, TemplateValidation } from '@zikaron/contract';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useSaying } from '../api/useSaying';
+import { Day } from '../dates/When';
+import { FactLine } from '../forms/Facts';
 import { IssueLine } from '../merge-fields/IssueLine';
+import { fieldInWords, issueInWords } from './letter/in-words';
 
 /** Success rate, what is missing and where to mend it, the fields with their values, and what to do. */
 export function ValidationResult({ validation }: { validation: TemplateValidation }) {
@@ -21,25 +24,31 @@ export function ValidationResult({ validation }: { validation: TemplateValidatio
           <Box key={`${issue.field}-${issue.type}`} sx={{ mt: 1 }}>
             <IssueLine issue={issue} />
             <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
-              {say(issue.message)} <RecordLink issue={issue} />
+              {issueInWords(t, say, issue)} <RecordLink issue={issue} />
             </Box>
           </Box>
         ))}
       </Part>
       <Recommendations recommendations={recommendations} />
-      <Part title={t('resources.emails.fieldsUsed')}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-          {fieldsUsed.map((field) => (
-            <Chip key={field} {...chip} label={<Value field={field} context={mergeContext} />} />
-          ))}
-        </Box>
-      </Part>
+      <FieldsUsed fields={fieldsUsed} context={mergeContext} />
     </Box>
   );
 }
 
-/** From left to right, as a field's name runs: its value is cut at the end. */
-const chip = { variant: 'outlined', dir: 'ltr', sx: { maxWidth: '100%' } } as const;
+function FieldsUsed({ fields, context }: { fields: string[]; context: Record<string, unknown> }) {
+  const t = useTranslate();
+  return (
+    <Part title={t('resources.emails.fieldsUsed')}>
+      <Box component="dl" sx={{ m: 0, mt: 1, maxWidth: 720 }}>
+        {fields.map((field) => (
+          <FactLine key={field} name={fieldInWords(t, field)}>
+            <Value field={field} context={context} />
+          </FactLine>
+        ))}
+      </Box>
+    </Part>
+  );
+}
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -83,21 +92,15 @@ function Recommendations({ recommendations }: Pick<TemplateValidation, 'recommen
   );
 }
 
+/** What a field is filled with, as the office says it; a dash where it stays empty, or holds more than a value. */
 function Value({ field, context }: { field: string; context: Record<string, unknown> }) {
+  const t = useTranslate();
   const [category = '', name = ''] = field.split('.');
   const value = (context[category] as Record<string, unknown> | undefined)?.[name];
-  const isShown = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
-  return (
-    <>
-      <bdi dir="ltr">{field}</bdi>
-      {isShown && value !== '' && (
-        <>
-          {' = '}
-          <bdi>{String(value)}</bdi>
-        </>
-      )}
-    </>
-  );
+  if (typeof value === 'boolean') return <>{t(`ra.boolean.${String(value)}`)}</>;
+  if (typeof value === 'number') return <bdi>{value}</bdi>;
+  if (typeof value !== 'string' || value === '') return <>–</>;
+  return /^\d{4}-\d\d-\d\d$/.test(value) ? <Day date={value} /> : <bdi>{value}</bdi>;
 }
 
 /** The form in which the missing value is filled in; links and the template's name are ours to give. */

@@ -33,7 +33,8 @@ export function components(dark: boolean, loading: string): Record<string, unkno
     },
     MuiCssBaseline: {
       styleOverrides: {
-        body: { textRendering: 'optimizeLegibility' },
+        // No line of a sentence holds its last word alone.
+        body: { textRendering: 'optimizeLegibility', textWrap: 'pretty' },
         // What a person typed runs in its own direction, and stands where the page's text stands.
         '[dir="auto"]:not(input, textarea)': { textAlign: ['-webkit-match-parent', 'match-parent'] },
         ':focus-visible': ring,

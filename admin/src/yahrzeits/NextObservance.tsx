@@ -148,7 +148,7 @@ function Candle({ on }: { on: Occurrence | undefined }) {
       {t(`resources.yahrzeits.candle.${byClock && when === 'atSundown' ? 'byClock' : when}`)}
       {hour && (
         <>
-          , <bdi>{t(`resources.yahrzeits.candle.hours.${when}`, { hour })}</bdi>
+          , <bdi>{keptTogether(t(`resources.yahrzeits.candle.hours.${when}`, { hour }))}</bdi>
         </>
       )}
       .

@@ -86,7 +86,7 @@ function BesideIt({ yahrzeit, mayWrite, archived, editing }: BesideItProps) {
 /** Every line of them begins where the text does, also on a phone, where they take two and More does not stand alone. */
 const words = {
   mx: -1,
-  maxWidth: { xs: 340, sm: 'none' },
+  maxWidth: { xs: 290, sm: 'none' },
   '&& > .MuiButton-text:first-of-type': { marginInlineStart: 0 },
 };
 

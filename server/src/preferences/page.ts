@@ -33,7 +33,7 @@ ${FRANK_RUHL_LIBRE}
 :root{color-scheme:light dark;--ground:#fbf9f5;--paper:#fff;--warm:#fcf8ef;--text:#1f2733;--soft:#4e5258;--ink:#1d3b5c;--head:#12263d;--act:#1d3b5c;--on-act:#fff;--line:#ebe3d3;--field:#8d8470;--gold:#85590c;--good:#1c4a31;--good-ground:#e4efe6;--note:#4a3f2e;--note-ground:#efeae0;--wax:#f0e6cf;--wax-line:#d9c79c}
 @media (prefers-color-scheme:dark){:root{--ground:#1b1712;--paper:#231e18;--warm:#2a2318;--text:#f0e8da;--soft:#c2b7a5;--ink:#c8dcf3;--head:#f6efe2;--act:#e9bd6c;--on-act:#1b1712;--line:#3f372c;--field:#8f8370;--gold:#e9bd6c;--good:#b4e5ca;--good-ground:#22382b;--note:#e8ddc9;--note-ground:#3a3226;--wax:#e3d5b4;--wax-line:#b9a878}}
 *{box-sizing:border-box}
-body{margin:0;background:var(--ground);color:var(--text);font:1.0625rem/1.55 Assistant,'Segoe UI',system-ui,'Noto Sans Hebrew',Arial,sans-serif}
+body{margin:0;text-wrap:pretty;background:var(--ground);color:var(--text);font:1.0625rem/1.55 Assistant,'Segoe UI',system-ui,'Noto Sans Hebrew',Arial,sans-serif}
 main{max-width:36rem;margin-inline:auto;padding:1.75rem 1rem 4rem}
 h1,h2,h3,.house,.hebrew,.time{font-family:'Frank Ruhl Libre','Frank Ruehl CLM',Georgia,'Times New Roman',serif}
 h1,h2,h3{font-weight:500;color:var(--head);line-height:1.2;margin:0;overflow-wrap:anywhere}

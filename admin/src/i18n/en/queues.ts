@@ -4,8 +4,8 @@ export const queues = {
   queue: 'Queue',
   states: 'States',
   jobs: 'Jobs',
+  onPostgres: 'Background work is kept in the database, and nothing is missing.',
   noRedis: 'Redis not configured',
-  onPostgres: 'jobs run on PostgreSQL',
   names: {
     'email-sending': 'Sending of emails',
     planning: 'Planning of reminders',

@@ -39,7 +39,7 @@ export const accountTexts: typeof english = {
     withdrawText: 'הקישור שבמכתב לא יפתח עוד דבר.',
   },
   organizations: {
-    title: 'הארגונים שלכם',
+    title: 'הקהילות שלכם',
     current: 'כאן אתם עכשיו',
     open: 'מעבר אל %{name}',
   },

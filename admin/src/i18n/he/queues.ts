@@ -3,18 +3,18 @@ import type * as en from '../en/queues';
 export const queues: typeof en.queues = {
   title: 'משימות רקע',
   intro: 'עבודת הרקע של הקהילה: מה ממתין, מה רץ, מה נכשל.',
-  queue: 'תור',
+  queue: 'סוג המשימות',
   states: 'מצבים',
   jobs: 'משימות',
+  onPostgres: 'משימות הרקע נשמרות במסד הנתונים, ודבר אינו חסר.',
   noRedis: 'Redis אינו מוגדר',
-  onPostgres: 'המשימות רצות על PostgreSQL',
   names: {
     'email-sending': 'שליחת דוא״ל',
     planning: 'תכנון תזכורות',
     imports: 'ייבוא',
     'observance-dates': 'חישוב תאריכים',
   },
-  state: { waiting: 'ממתין', active: 'פעיל', delayed: 'נדחה', failed: 'נכשל', completed: 'הושלם' },
+  state: { waiting: 'ממתין', active: 'פעיל', delayed: 'ממתין למועדו', failed: 'נכשל', completed: 'הושלם' },
   empty: {
     waiting: 'דבר אינו ממתין.',
     active: 'דבר אינו רץ.',

@@ -266,7 +266,7 @@ export const emailAdministration: typeof en.emailAdministration = {
   title: 'ניהול הדואר',
   intro: 'התבניות של המכתבים והעבודה שמאחוריהם.',
   templates: 'תבניות',
-  queues: 'תורי עבודה',
+  queues: 'משימות רקע',
   create: 'יצירת תבנית',
   createButton: 'יצירת תבנית',
   both: 'יש להזין שם תבנית וגם מפתח',

@@ -10,6 +10,13 @@ export const fieldInWords = (t: Translate, field: string): string =>
   t(`${TEXTS}.fields.${field.replace('.', '_')}`, { _: '' }) ||
   t(`${TEXTS}.unknownField`, { name: spaced(field.slice(field.lastIndexOf('.') + 1)) });
 
+/** What is wrong with a field, as the office says it: in the server's sentence stands the field's name, which no office says. */
+export const issueInWords = (
+  t: Translate,
+  say: Say,
+  { field, message }: Pick<MergeFieldIssue, 'field' | 'message'>,
+): string => say(message).replace(field, () => fieldInWords(t, field));
+
 /** "grave stone", of `graveStone`. */
 const spaced = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
