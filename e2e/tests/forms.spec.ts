@@ -207,6 +207,24 @@ for (const [form, { open, wrong, right, save: label = 'Save', saved }] of Object
   });
 }
 
+test('on a slow line Save waits, pressed once or twice, until all is saved', async ({ page, api }) => {
+  const { id } = await newYahrzeit(api, unlike('Slow Line'));
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/api/observers/upsert-by-email', async (route) => {
+    await arrived;
+    await route.fallback();
+  });
+  await page.goto(`/app/yahrzeits/${id}`);
+  await page.getByRole('button', { name: 'Add observer' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email', { exact: true }).fill(addressOf(unlike('Slow Observer')));
+  await dialog.getByRole('button', { name: 'Add observer' }).dblclick();
+  await expect(dialog.getByRole('progressbar')).toBeVisible();
+  arrive();
+  await expect(page.getByText('Observer added', { exact: true })).toBeVisible();
+});
+
 const LATE = {
   ...{ id: '00000000-0000-4000-8000-000000000009', label: 'Came late', url: 'https://late.example/list' },
   ...{ opened: 0, lastOpenedAt: null, language: 'en', names: 'full', frames: [], email: null },

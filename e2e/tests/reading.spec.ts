@@ -17,20 +17,39 @@ test('in Hebrew time runs from the right, and a sentence that begins with the na
   await expect(brought).toHaveCSS('direction', 'rtl');
 });
 
-for (const { density, rows } of [
-  { density: 'comfortable', rows: 8 },
-  { density: 'compact', rows: 14 },
+for (const { path, density, rows } of [
+  { path: '/app/yahrzeits', density: 'comfortable', rows: 8 },
+  { path: '/app/yahrzeits', density: 'compact', rows: 14 },
+  { path: '/app/emails', density: 'comfortable', rows: 5 },
+  { path: '/app/emails', density: 'compact', rows: 9 },
+  { path: '/app/observers', density: 'compact', rows: 14 },
 ])
-  test(`a laptop shows ${rows} people at a time where rows are ${density}`, async ({ page }) => {
+  test(`a laptop shows ${rows} rows of ${path} at a time where they are ${density}`, async ({ page }) => {
     await page.setViewportSize({ width: 1366, height: 768 });
     await prefer(page, { density });
-    await open(page, '/app/yahrzeits');
+    await open(page, path);
     await expect(page.locator('tbody td').first()).toBeVisible();
     const whole = await page
       .locator('tbody tr:has(td)')
       .evaluateAll((all) => all.filter((row) => row.getBoundingClientRect().bottom <= window.innerHeight).length);
     expect(whole).toBeGreaterThanOrEqual(rows);
   });
+
+test('a table that is no list stands as close together as lists do', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await prefer(page, { density: 'compact' });
+  await open(page, '/app/coverage');
+  const day = page.locator('tbody tr:has(td)').first();
+  await expect.poll(async () => (await day.boundingBox())?.height).toBeLessThanOrEqual(46);
+});
+
+test('a page printed in the dark is black on white, without what can be pressed', async ({ page }) => {
+  await prefer(page, { theme: 'dark' });
+  await open(page, '/app/coverage');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.locator('main :is(.MuiButton-root, [role=tab])').filter({ visible: true })).toHaveCount(0);
+});
 
 // At 200 % a laptop's window is 720 wide. Letters of days gone by are the demonstration's: other stories write today.
 for (const { path, filter = '', width } of [

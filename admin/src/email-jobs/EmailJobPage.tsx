@@ -4,14 +4,15 @@ import type { EmailJob } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { useMay } from '../api/account';
-import { call } from '../api/http';
+import { ApiError, call } from '../api/http';
 import { useAnswer } from '../api/useAnswer';
 import { RecordForm } from '../forms/RecordForm';
 import { useToast } from '../forms/useAction';
 import { useGoOn } from '../forms/useGoOn';
+import { EmptyState } from '../lists/EmptyState';
 import { LinkButton } from '../lists/LinkButton';
 import { LoadError } from '../lists/LoadError';
-import { PageHead } from '../lists/PageHead';
+import { BackLink, PageHead } from '../lists/PageHead';
 import { PageSkeleton } from '../lists/skeletons';
 import { EmailJobInputs } from './EmailJobInputs';
 import { idsIn, jobDraftOf, jobValuesOf, newJobValues, nobody, type JobValues, type People } from './job-values';
@@ -37,6 +38,13 @@ function KnownJob({ id }: { id: string }) {
     `/emails/jobs/${encodeURIComponent(id)}`,
   );
   if (data) return <JobForm key={id} job={data} values={jobValuesOf(data)} />;
+  if (error instanceof ApiError && [400, 404].includes(error.status))
+    return (
+      <>
+        <BackLink to="/app/email-jobs" label={t('resources.email-jobs.back')} />
+        <EmptyState title={t('resources.email-jobs.notFound')} text={t('resources.email-jobs.notFoundText')} />
+      </>
+    );
   if (error)
     return <LoadError error={error} onRetry={() => void refetch()} title={t('resources.email-jobs.loadError')} />;
   return <PageSkeleton />;

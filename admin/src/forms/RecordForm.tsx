@@ -58,11 +58,11 @@ function useSubmit<Values>({ record, save, failed }: Pick<RecordFormProps<Values
   const [failure, setFailure] = useState<string | null>(null);
   const [key] = useState(newKey);
   const { opened, saved, typed, keep } = useOpened(record);
-  const [saving, leaving] = [useRef(false), useRef(false)];
-  const submit = async (values: unknown) => {
-    // A second press on Save comes before the button can be greyed.
-    if (saving.current) return undefined;
-    saving.current = true;
+  const leaving = useRef(false);
+  const saving = useRef<ReturnType<typeof once>>(null);
+  // A second press on Save comes before the button can be greyed: it waits with the first, and the form says so until all is done.
+  const submit = (values: unknown) => (saving.current ??= once(values).finally(() => (saving.current = null)));
+  const once = async (values: unknown) => {
     setFailure(null);
     const typedBefore = typed.current();
     try {
@@ -75,7 +75,6 @@ function useSubmit<Values>({ record, save, failed }: Pick<RecordFormProps<Values
       setFailure(reasonOf(error, failed));
       return error instanceof ApiError ? error.body.errors : undefined;
     } finally {
-      saving.current = false;
       leaving.current = false;
     }
   };

@@ -27,8 +27,8 @@ export function ListButtons({ asked, isWhole }: { asked: ServiceListQuery; isWho
           {t('serviceList.print')}
         </Button>
       )}
-      <Typeset asked={asked} />
       <PulpitSheet asked={asked} />
+      <Typeset asked={asked} />
     </>
   );
 }

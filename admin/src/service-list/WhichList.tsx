@@ -50,12 +50,17 @@ export function WhichList({ asked, onAsk, from, whys, onWhys }: WhichListProps) 
       {kind === 'month' && <Month shown={asked.month ?? ''} onAsk={(month) => onAsk({ ...rest, month })} />}
       {kind === 'yizkor' && <YizkorChoice asked={asked} onAsk={onAsk} words={words} />}
       <LanguageChoice language={language} account={account} onAsk={onAsk} asked={asked} />
-      <FamiliesSwitch observers={observers} onAsk={onAsk} asked={asked} />
-      {kind !== 'yizkor' && <KaddishSwitch kaddish={kaddish} onAsk={onAsk} asked={asked} />}
-      {kind !== 'yizkor' && <WhysSwitch whys={whys} onWhys={onWhys} />}
+      <Box sx={switches}>
+        <FamiliesSwitch observers={observers} onAsk={onAsk} asked={asked} />
+        {kind !== 'yizkor' && <KaddishSwitch kaddish={kaddish} onAsk={onAsk} asked={asked} />}
+        {kind !== 'yizkor' && <WhysSwitch whys={whys} onWhys={onWhys} />}
+      </Box>
     </Box>
   );
 }
+
+/** On a line of their own, so that none of them stands alone on the next. */
+const switches = { display: 'flex', flexWrap: 'wrap', columnGap: 2, flexBasis: '100%' };
 
 function KindChoice({ kind, choose }: { kind: Kind; choose: (next: Kind | null) => void }) {
   const t = useTranslate();

@@ -39,6 +39,11 @@ export function components(dark: boolean, loading: string): Record<string, unkno
         '[dir="auto"]:not(input, textarea)': { textAlign: ['-webkit-match-parent', 'match-parent'] },
         ':focus-visible': ring,
         a: { color: dark ? '#c8dcf3' : ink[700], textUnderlineOffset: '.15em' },
+        // On paper nothing can be pressed, and what is light on dark would be light on white.
+        '@media print': {
+          '.MuiButton-root, .MuiTabs-root, .MuiCheckbox-root, .MuiTablePagination-root': { display: 'none !important' },
+          ...(dark && { '*': { color: '#000 !important', backgroundColor: 'transparent !important' } }),
+        },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
         },

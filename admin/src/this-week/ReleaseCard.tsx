@@ -15,10 +15,15 @@ import { counted } from './words';
 
 const KEY = ['releases'];
 
+/** The letters that wait for a second person longest, where there are any. */
+export function useFirstRelease(): Release | undefined {
+  const { data } = useAnswer<{ data: Release[] }>(KEY, '/releases', { enabled: useMay('emails:read') });
+  return data?.data[0];
+}
+
 /** Letters of a night that wait for a second person: why, beside last year, and the button that lets them leave. */
 export function ReleaseCard() {
-  const { data } = useAnswer<{ data: Release[] }>(KEY, '/releases', { enabled: useMay('emails:read') });
-  const [release] = data?.data ?? [];
+  const release = useFirstRelease();
   return release ? <Waits release={release} /> : null;
 }
 

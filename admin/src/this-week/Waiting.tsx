@@ -5,6 +5,7 @@ import { useLocaleState, useTranslate } from 'react-admin';
 import { useMay } from '../api/account';
 import { plusDays } from '../dates/civil';
 import { LinkButton } from '../lists/LinkButton';
+import { useFirstRelease } from './ReleaseCard';
 import { civilDay, counted, weekdayAndDay } from './words';
 
 interface Task {
@@ -17,13 +18,14 @@ interface Task {
 }
 
 /**
- * What waits for a person: one line each, with the one button that does it. The first is the filled one. Whoever may not do
- * it is offered to look.
+ * What waits for a person: one line each, with the one button that does it. The first is the filled one, unless letters wait to
+ * be released. Whoever may not do it is offered to look.
  */
 export function Waiting({ waiting }: { waiting: ThisWeek['waiting'] }) {
   const t = useTranslate();
   const tasks = useTasks(waiting);
   const isMine = useMay('yahrzeits:write');
+  const isFirst = !useFirstRelease()?.mayRelease;
   return (
     <Box component="section" aria-labelledby="waiting">
       <Typography variant="h2" id="waiting" sx={{ mb: 1.5 }}>
@@ -37,7 +39,7 @@ export function Waiting({ waiting }: { waiting: ThisWeek['waiting'] }) {
       ) : (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, borderTop: '1px solid', borderColor: 'divider' }}>
           {tasks.map((task, at) => (
-            <TaskLine key={task.to + task.button} task={task} filled={at === 0} />
+            <TaskLine key={task.to + task.button} task={task} filled={isFirst && at === 0} />
           ))}
         </Box>
       )}

@@ -10,6 +10,8 @@ export const emailJobs: typeof en.emailJobs = {
   empty: 'אין עדיין משימות דוא״ל',
   emptyText: 'אפשר ליצור משימה לשבוע הקרוב, לעיין בתצוגה המקדימה ולהריץ כשהיא נכונה.',
   loadError: 'שגיאה בטעינת הנתונים',
+  notFound: 'אין משימת דוא״ל כזאת',
+  notFoundText: 'ייתכן שנמחקה, או ששייכת לקהילה אחרת.',
   archivedOnes: 'בארכיון',
   neverRun: 'עוד לא הורצה',
   queued: 'בתור',
