@@ -35,14 +35,6 @@ for (const { path, density, rows } of [
     expect(whole).toBeGreaterThanOrEqual(rows);
   });
 
-test('a table that is no list stands as close together as lists do', async ({ page }) => {
-  await page.setViewportSize({ width: 1366, height: 768 });
-  await prefer(page, { density: 'compact' });
-  await open(page, '/app/coverage');
-  const day = page.locator('tbody tr:has(td)').first();
-  await expect.poll(async () => (await day.boundingBox())?.height).toBeLessThanOrEqual(46);
-});
-
 test('a page printed in the dark is black on white, without what can be pressed', async ({ page }) => {
   await prefer(page, { theme: 'dark' });
   await open(page, '/app/coverage');

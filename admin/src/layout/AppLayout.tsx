@@ -18,7 +18,6 @@ import { SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
 import { TrialBanner } from './TrialBanner';
 import { useArrival } from './use-arrival';
-import { useDensityEverywhere } from '../lists/density';
 
 /**
  * Bar, banner and page. Whoever has no subscription, or no organization, goes to the account; whoever was signed out from
@@ -29,7 +28,6 @@ export function AppLayout({ children }: LayoutProps) {
   const { pathname } = useLocation();
   useOpenableLater();
   useArrival(pathname);
-  useDensityEverywhere();
   const refusal = account.error instanceof ApiError ? account.error : undefined;
   if (useSignInAnew(refusal?.status === 401)) return null;
   if (refusal?.body.code === 'no_organization') return <Navigate to="/account" replace />;

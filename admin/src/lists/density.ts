@@ -1,18 +1,9 @@
-import { useEffect } from 'react';
 import { useStore } from 'react-admin';
 
 type Density = 'comfortable' | 'compact';
 
 /** How close together the rows of lists stand; remembered in this browser, also after signing out. */
 export const useDensity = () => useStore<Density>('density', 'comfortable');
-
-/** Tables that are no lists follow it too: their styles read it from the page. */
-export function useDensityEverywhere(): void {
-  const [density] = useDensity();
-  useEffect(() => {
-    document.documentElement.dataset.density = density;
-  }, [density]);
-}
 
 /** What stands in a cell one below the other, and beside one another where rows stand close together. */
 export const TWO_LINES = 'two-lines';

@@ -1,12 +1,10 @@
 import type { SxProps, Theme } from '@mui/material';
-import { COMPACT } from './density';
 
 /**
- * A table of a page, as close together as somebody chose, that becomes cards where the lists do, on a phone or enlarged: its rows stand one below the other, each cell with its column's name from
+ * A table that becomes cards where the lists do, on a phone or enlarged: its rows stand one below the other, each cell with its column's name from
  * `data-label`, where it has one, before it.
  */
 export const stacked: SxProps<Theme> = (theme) => ({
-  [theme.breakpoints.up('md')]: { 'html[data-density=compact] &': COMPACT },
   [theme.breakpoints.down('md')]: {
     '&, & tbody, & tr, & td': { display: 'block' },
     '& thead': { display: 'none' },

@@ -33,20 +33,10 @@ export function components(dark: boolean, loading: string): Record<string, unkno
     },
     MuiCssBaseline: {
       styleOverrides: {
-        // No line of a sentence holds its last word alone.
-        body: { textRendering: 'optimizeLegibility', textWrap: 'pretty' },
         // What a person typed runs in its own direction, and stands where the page's text stands.
         '[dir="auto"]:not(input, textarea)': { textAlign: ['-webkit-match-parent', 'match-parent'] },
         ':focus-visible': ring,
         a: { color: dark ? '#c8dcf3' : ink[700], textUnderlineOffset: '.15em' },
-        // On paper nothing can be pressed, and what is light on dark would be light on white.
-        '@media print': {
-          '.MuiButton-root, .MuiTabs-root, .MuiCheckbox-root, .MuiTablePagination-root': { display: 'none !important' },
-          ...(dark && { '*': { color: '#000 !important', backgroundColor: 'transparent !important' } }),
-        },
-        '@media (prefers-reduced-motion: reduce)': {
-          '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
-        },
       },
     },
     // Written so all over the admin; MUI itself knows only `textSecondary`.

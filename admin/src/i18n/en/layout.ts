@@ -69,7 +69,6 @@ export const lists = {
   back: 'Back',
   any: 'Any',
   error: 'Error loading data',
-  errorText: 'Something went wrong on our side, and was noted. Please try again in a moment.',
   retry: 'Retry',
   toAccount: 'To the account page',
   range: '%{from}–%{to} of %{count}',

@@ -70,7 +70,6 @@ export const lists: typeof en.lists = {
   back: 'חזרה',
   any: 'הכול',
   error: 'שגיאה בטעינת הנתונים',
-  errorText: 'אירעה תקלה אצלנו, והיא נרשמה. כדאי לנסות שוב בעוד רגע.',
   retry: 'ניסיון נוסף',
   toAccount: 'לעמוד החשבון',
   range: '%{from}–%{to} מתוך %{count}',
