@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useAccount } from '../api/account';
-import { call } from '../api/http';
-import { useAction, useToast } from '../forms/useAction';
+import { call, reasonOf } from '../api/http';
+import { useToast } from '../forms/useAction';
 import { recordOf, type Whose } from './use-validation';
 
 interface SendTestProps {

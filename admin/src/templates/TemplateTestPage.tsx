@@ -50,12 +50,6 @@ function Test({ template }: { template: Template }) {
   );
 }
 
-/** Whose values, and to whom a test goes: between the same two lines. */
-const sideBySide = {
-  ...{ display: 'grid', gap: 3, py: 3 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
-};
-
 function Outcome({ letter, whose }: { letter: TemplateAsSaved; whose: typeof SAMPLE }) {
   const answer = useValidation(letter, whose);
   return <Loaded answer={answer}>{(validation) => <ResultTabs validation={validation} />}</Loaded>;

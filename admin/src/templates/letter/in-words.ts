@@ -1,4 +1,4 @@
-import type { Branch } from '@zikaron/contract';
+import type { Branch, MergeFieldIssue, Say } from '@zikaron/contract';
 import { wordsOfCondition, type Chosen } from './conditions';
 
 export type Translate = (key: string, options?: Record<string, unknown>) => string;
