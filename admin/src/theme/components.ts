@@ -33,8 +33,6 @@ export function components(dark: boolean, loading: string): Record<string, unkno
     },
     MuiCssBaseline: {
       styleOverrides: {
-        // What a person typed runs in its own direction, and stands where the page's text stands.
-        '[dir="auto"]:not(input, textarea)': { textAlign: ['-webkit-match-parent', 'match-parent'] },
         ':focus-visible': ring,
         a: { color: dark ? '#c8dcf3' : ink[700], textUnderlineOffset: '.15em' },
       },
