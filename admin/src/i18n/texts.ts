@@ -26,7 +26,17 @@ export const LATER = new Set([
     'forms',
     'holds',
   ],
-  ...['issues', 'leapYear', 'mergeFields', 'operator', 'rememberers', 'responses', 'serviceList', 'settings'],
+  ...[
+    'issues',
+    'leapYear',
+    'mergeFields',
+    'merging',
+    'operator',
+    'rememberers',
+    'responses',
+    'serviceList',
+    'settings',
+  ],
   ...['skipReasons', 'sources', 'succession', 'suppression', 'suppressions', 'told', 'webhooks'],
   ...['contacts', 'email-jobs', 'emails', 'history', 'imports', 'runs', 'templates'].map((name) => `resources.${name}`),
 ]);

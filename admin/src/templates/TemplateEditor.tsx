@@ -1,6 +1,6 @@
 import { Alert, Box, useMediaQuery, type SxProps, type Theme } from '@mui/material';
 import type { MergeFieldEntry, Template } from '@zikaron/contract';
-import { useState, type KeyboardEvent } from 'react';
+import { useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useMay } from '../api/account';
 import { LeaveGuard } from '../forms/LeaveGuard';
@@ -41,12 +41,7 @@ export function TemplateEditor({ template, onReplaced }: { template: Template; o
         sx={mode === 'designer' ? twoColumns : columns}
         onKeyDown={(event) => mayWrite && saveOnKey(event, draft, work)}
       >
-        {withRail && (
-          <Box sx={rail}>
-            {head}
-            <FieldList language={language} whose={whose} onPick={work.pick} />
-          </Box>
-        )}
+        {withRail && <Rail head={head} fields={{ language, whose, onPick: work.pick }} />}
         {mayWrite && mode !== 'letter' && (
           <FieldsToPut language={language} open={mode === 'designer' && wide} onPick={work.pick} />
         )}
@@ -56,6 +51,14 @@ export function TemplateEditor({ template, onReplaced }: { template: Template; o
     </Box>
   );
 }
+
+/** What saves the letter, and below it what can be put into it. */
+const Rail = ({ head, fields }: { head: ReactNode; fields: ComponentProps<typeof FieldList> }) => (
+  <Box sx={rail}>
+    {head}
+    <FieldList {...fields} />
+  </Box>
+);
 
 function saveOnKey(event: KeyboardEvent, draft: TemplateDraft, { read }: LetterAtWork): void {
   if (!(event.ctrlKey || event.metaKey) || event.key !== 's') return;

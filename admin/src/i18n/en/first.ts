@@ -1,5 +1,5 @@
 import english from 'ra-language-english';
-import { bulk, merging } from './bulk-actions';
+import { bulk } from './bulk-actions';
 import { calendars, files, sheet } from './files';
 import { forecast } from './forecast';
 import { dates, languages, layout, lists, months, signInAgain } from './layout';
@@ -26,7 +26,6 @@ export const texts = {
   thisWeek,
   forecast,
   bulk,
-  merging,
   resources: {
     yahrzeits,
     observers: observerList,

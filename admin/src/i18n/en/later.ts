@@ -10,6 +10,7 @@ import { imports } from './imports';
 import { leapYear } from './leap-year';
 import { apiKeys, history, webhooks } from './programs';
 import { rememberers } from './rememberers';
+import { merging } from './merging';
 import { responses } from './responses';
 import { succession } from './succession';
 import { calledName } from './called-name';
@@ -28,6 +29,7 @@ export const texts = {
   operator,
   told: NOTIFICATION_WORDS.en,
   mergeFields,
+  merging,
   emailAdministration,
   forms,
   settings,

@@ -1,5 +1,5 @@
 import type { texts as en } from '../en/first';
-import { bulk, merging } from './bulk-actions';
+import { bulk } from './bulk-actions';
 import { calendars, files, sheet } from './files';
 import { forecast } from './forecast';
 import { dates, languages, layout, lists, months, signInAgain } from './layout';
@@ -27,7 +27,6 @@ export const texts: typeof en = {
   thisWeek,
   forecast,
   bulk,
-  merging,
   resources: {
     yahrzeits,
     observers: observerList,

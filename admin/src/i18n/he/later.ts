@@ -11,6 +11,7 @@ import { imports } from './imports';
 import { leapYear } from './leap-year';
 import { apiKeys, history, webhooks } from './programs';
 import { rememberers } from './rememberers';
+import { merging } from './merging';
 import { responses } from './responses';
 import { succession } from './succession';
 import { calledName } from './called-name';
@@ -29,6 +30,7 @@ export const texts: typeof en = {
   operator,
   told: NOTIFICATION_WORDS.he,
   mergeFields,
+  merging,
   emailAdministration,
   forms,
   settings,

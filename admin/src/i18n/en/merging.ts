@@ -1,0 +1,53 @@
+/** Two records of one person made one. */
+export const merging = {
+  button: 'Merge',
+  confirm: 'Merge',
+  whoStays: 'Which of the two stays?',
+  stays: 'Stays',
+  goes: 'Is merged into it',
+  differ:
+    'Where they differ, what the one that stays says is kept, and the rest goes into its notes. Merging can be undone for 30 days, under "Recent changes".',
+  failed: 'The two could not be merged',
+  contacts: {
+    title: 'Merge two contacts',
+    text: 'Choose the other contact who is the same person as %{name}. Observances, letters and history come together in one.',
+    other: 'The other contact',
+    joined: '1 observance |||| %{smart_count} observances',
+    done: 'Contacts merged',
+  },
+  yahrzeits: {
+    title: 'Merge two yahrzeits',
+    text: 'Choose the other record of %{name}. Observers, letters, holds and history come together in one.',
+    other: 'The other record',
+    joined: '1 observer |||| %{smart_count} observers',
+    done: 'Yahrzeits merged',
+  },
+  proposed: {
+    title: 'Entered twice?',
+    intro: 'Pairs that may be one person. Merge those who are; say of the others that they are two people.',
+    kinds: 'Yahrzeits or contacts',
+    answered: 'Show the answered',
+    panel: 'Entered twice?',
+    none: 'Nobody seems to be here twice',
+    noneText: {
+      yahrzeits: 'No two records share a name with a date or a family.',
+      contacts: 'No two contacts share a name with a telephone, an address or a family.',
+      answered: 'Pairs of which you say that they are two people stand here.',
+    },
+    noneAnswered: 'No pair was answered yet',
+    two: 'Two people',
+    twoOf: '%{one} and %{other} are two people',
+    twoSaid: 'Two people: they are not proposed again',
+    propose: 'Propose again',
+    proposeOf: 'Propose %{one} and %{other} again',
+    pair: '%{one} and %{other}',
+    merge: 'Merge %{one} and %{other}',
+    same: {
+      name: 'same name',
+      date: 'same day',
+      family: 'same family',
+      phone: 'same telephone',
+      address: 'same address',
+    },
+  },
+};
