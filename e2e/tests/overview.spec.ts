@@ -186,7 +186,7 @@ test.describe('after signing in', () => {
     await page.locator('header [aria-haspopup=menu]').last().click();
     await page.getByRole('menuitem', { name: 'Operation' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Operation' })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Organizations' })).toContainText('Congregation Beth Tikvah');
+    await expect(page.getByRole('region', { name: 'Congregations' })).toContainText('Congregation Beth Tikvah');
     await page.getByRole('link', { name: 'Queue console' }).click();
     await expect(page).toHaveURL(/\/admin\/queues/);
     await expect(page.getByText('email-sending').first()).toBeVisible();
