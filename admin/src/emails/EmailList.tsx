@@ -134,7 +134,7 @@ function useFilters() {
 const asSearch = (q: string) => ({ q });
 
 const To = ({ row }: { row: EmailMessage }) => (
-  <Box className={TWO_LINES}>
+  <Box className={TWO_LINES} title={row.toEmail}>
     {row.contact && <Box dir="auto">{row.contact.name}</Box>}
     <EmailAddress address={row.toEmail} under={row.contact !== null} />
   </Box>

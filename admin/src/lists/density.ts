@@ -17,5 +17,7 @@ export const COMPACT = {
   '& .MuiTableCell-body .MuiIconButton-root': { minHeight: 24, py: 0 },
   '& .MuiCheckbox-root': { p: 0 },
   '& .MuiTableCell-body .MuiChip-root': { height: 22 },
-  [`& .${TWO_LINES}`]: { display: 'flex', columnGap: '.5em', whiteSpace: 'nowrap' },
+  // What is longer than a column has room for is cut: one long address would leave a word's width to the columns beside it.
+  [`& .${TWO_LINES}`]: { display: 'flex', columnGap: '.5em', maxWidth: '26rem', whiteSpace: 'nowrap' },
+  [`& .${TWO_LINES} > *`]: { overflow: 'hidden', textOverflow: 'ellipsis' },
 };
