@@ -347,7 +347,7 @@ test('the landing page comes without a script, and the language that is chosen o
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('terms, privacy and whom to write to stand at the foot of the pages, come without a script, and are said in Hebrew too', async ({
+test('terms, privacy and whom to write to stand at the foot of the pages, come without a script as the prices do, and are said in Hebrew too', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -367,10 +367,13 @@ test('terms, privacy and whom to write to stand at the foot of the pages, come w
   await page.getByRole('link', { name: 'עברית' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'פרטיות' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(new URL(page.url()).origin);
-  expect(scripts).toEqual([]);
-
   await page.goto('/pricing?plan=plus');
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new URL('/pricing', page.url()).href);
+  await expect(page).toHaveTitle('מחירים · זיכרון');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    new URL('/pricing?lang=he', page.url()).href,
+  );
+  expect(scripts).toEqual([]);
   await page.getByRole('contentinfo').getByRole('link', { name: 'תנאי שימוש' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'תנאי שימוש' })).toBeVisible();
 });

@@ -37,13 +37,16 @@ import { nginxHere, startNginx, type Proxy } from './nginx.js';
     expect(heard['x-request-id']).toMatch(/^[\da-f]{32}$/);
   });
 
-  it('given the first page, then the api gives it to whoever is new, and a browser that keeps a session gets the program', async () => {
-    expect(await (await fetch(site)).text()).toBe('{"status":"ok"}');
+  it.each(['/', '/pricing'])(
+    'given %s, then the api gives it to whoever is new, and a browser that keeps a session gets the program',
+    async (where) => {
+      expect(await (await fetch(`${site}${where}`)).text()).toBe('{"status":"ok"}');
 
-    const known = await fetch(site, { headers: { Cookie: 'zikaron_language=he; zikaron_here=1' } });
-    expect(await known.text()).toBe('the admin');
-    expect(known.headers.get('content-security-policy')).toContain("script-src 'self'");
-  });
+      const known = await fetch(`${site}${where}`, { headers: { Cookie: 'zikaron_language=he; zikaron_here=1' } });
+      expect(await known.text()).toBe('the admin');
+      expect(known.headers.get('content-security-policy')).toContain("script-src 'self'");
+    },
+  );
 
   it.each(['/login', '/login/trial', '/register', '/forgot-password', '/terms', '/privacy', '/sunset'])(
     'given %s, then the api gives the page, whoever asks: the program, given in its place, would ask for it again without end',

@@ -18,6 +18,6 @@ export const COMPACT = {
   '& .MuiCheckbox-root': { p: 0 },
   '& .MuiTableCell-body .MuiChip-root': { height: 22 },
   // What is longer than a column has room for is cut: one long address would leave a word's width to the columns beside it.
-  [`& .${TWO_LINES}`]: { display: 'flex', columnGap: '.5em', maxWidth: '26rem', whiteSpace: 'nowrap' },
+  [`& .${TWO_LINES}`]: { display: 'flex', columnGap: '.5em', maxWidth: '22rem', whiteSpace: 'nowrap' },
   [`& .${TWO_LINES} > *`]: { overflow: 'hidden', textOverflow: 'ellipsis' },
 };

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useContext } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { accountQuery } from '../api/account';
 import { useAnswer } from '../api/useAnswer';
@@ -7,19 +8,23 @@ import type { Me } from '@zikaron/contract';
 import { buttonOf, PlanCards } from './PlanCards';
 import { TRIAL_OBSERVERS } from './plans';
 import { PublicPage } from './PublicPage';
-import { usePublicText } from './text';
+import { usePublicText, WrittenIn } from './text';
 
-/** `/pricing`: the plans, and the step that is next for whoever looks; with a subscription also the way to another plan. */
+/**
+ * `/pricing`: the plans, and the step that is next for whoever looks; with a subscription also the way to another plan. For
+ * whoever is new it is written as plain HTML when the program is built (front-page.tsx).
+ */
 export function Pricing() {
   const { t } = usePublicText();
   const signedIn = hasStoredSession();
+  const isWritten = useContext(WrittenIn) !== null;
   return (
     <PublicPage title={t('pricing.title')} links={<Links signedIn={signedIn} />}>
-      <link rel="canonical" href={new URL('/pricing', location.origin).href} />
+      {!isWritten && <link rel="canonical" href={new URL('/pricing', location.origin).href} />}
       <h1>{t('pricing.title')}</h1>
       <p className="zk-soft">{t('pricing.lead')}</p>
       <p className="zk-soft">{t('pricing.trial', { count: TRIAL_OBSERVERS.toLocaleString('en') })}</p>
-      <Plans signedIn={signedIn} />
+      {signedIn ? <PlansOfMember /> : <PlansOfVisitor />}
     </PublicPage>
   );
 }
@@ -50,26 +55,54 @@ function Links({ signedIn }: { signedIn: boolean }) {
   );
 }
 
-function Plans({ signedIn }: { signedIn: boolean }) {
-  const { t } = usePublicText();
-  const { data: me } = useAnswer<Me>(['auth', 'me'], '/auth/me', { enabled: signedIn });
-  const label = !signedIn ? 'login' : me?.hasActiveSubscription ? 'app' : 'continue';
-  const next = (plan: string) => {
-    const checkout = `/checkout?plan=${plan}`;
-    return { login: `/login?next=${encodeURIComponent(checkout)}`, app: '/app', continue: checkout }[label];
-  };
+const checkoutOf = (plan: string): string => `/checkout?plan=${plan}`;
+
+const PlansOfVisitor = () => (
+  <PlanCards
+    heading="h2"
+    action={(plan, name) => (
+      <Next plan={plan} name={name} to={`/login?next=${encodeURIComponent(checkoutOf(plan))}`} label="login" />
+    )}
+  />
+);
+
+function PlansOfMember() {
+  const { data: me } = useAnswer<Me>(['auth', 'me'], '/auth/me');
+  const isSubscribed = me?.hasActiveSubscription;
   return (
     <PlanCards
       heading="h2"
-      action={(plan, name) => (
-        <>
-          <Link className={buttonOf(plan)} to={next(plan)} aria-label={`${t(`pricing.${label}`)}: ${name}`}>
-            {t(`pricing.${label}`)}
-          </Link>
-          {label === 'app' && <OtherPlan plan={plan} name={name} />}
-        </>
-      )}
+      action={(plan, name) =>
+        isSubscribed ? (
+          <>
+            <Next plan={plan} name={name} to="/app" label="app" />
+            <OtherPlan plan={plan} name={name} />
+          </>
+        ) : (
+          <Next plan={plan} name={name} to={checkoutOf(plan)} label="continue" />
+        )
+      }
     />
+  );
+}
+
+/** The step that is next for whoever looks at a plan. */
+function Next({
+  plan,
+  name,
+  to,
+  label,
+}: {
+  plan: string;
+  name: string;
+  to: string;
+  label: 'login' | 'app' | 'continue';
+}) {
+  const { t } = usePublicText();
+  return (
+    <Link className={buttonOf(plan)} to={to} aria-label={`${t(`pricing.${label}`)}: ${name}`}>
+      {t(`pricing.${label}`)}
+    </Link>
   );
 }
 
@@ -81,7 +114,7 @@ function OtherPlan({ plan, name }: { plan: string; name: string }) {
   if (plan === current && !endsAt) return <span className="zk-link">{t('pricing.current')}</span>;
   const label = t(plan === current ? 'pricing.keep' : 'pricing.choose');
   return (
-    <Link className="zk-link" to={`/checkout?plan=${plan}`} aria-label={`${label}: ${name}`}>
+    <Link className="zk-link" to={checkoutOf(plan)} aria-label={`${label}: ${name}`}>
       {label}
     </Link>
   );

@@ -7,6 +7,7 @@ import { ForgotPassword } from './ForgotPassword';
 import { Landing } from './Landing';
 import { BRANDS } from './brands';
 import { Login } from './Login';
+import { Pricing } from './Pricing';
 import { Register } from './Register';
 import { Sunset } from './Sunset';
 import { say } from './say';
@@ -44,6 +45,12 @@ const pages: Record<string, Written> = {
   ),
   register: { page: <Register />, title: named('register'), works: true },
   'forgot-password': { page: <ForgotPassword />, title: named('forgot'), works: true },
+  pricing: {
+    page: <Pricing />,
+    title: (locale) => `${say(locale, 'pricing.title')} · ${say(locale, 'brand')}`,
+    description: (locale) => say(locale, 'pricing.lead'),
+    works: false,
+  },
   terms: toRead('terms', <AboutPage of="terms" />),
   privacy: toRead('privacy', <AboutPage of="privacy" />),
   sunset: { ...toRead('sunset', <Sunset />), asksZone: true },

@@ -29,7 +29,7 @@ describe('the pages that are plain HTML', () => {
 
   beforeAll(() => {
     mkdirSync(path.join(ADMIN_DIR, 'front'));
-    for (const name of ['landing', 'landing-without-plans', 'login', 'login.trial'])
+    for (const name of ['landing', 'landing-without-plans', 'pricing', 'login', 'login.trial'])
       for (const language of ['en', 'he']) written(`${name}.${language}`, `the page ${name} ${language},`);
   });
   afterAll(() => rmSync(ADMIN_DIR, { recursive: true }));
@@ -61,6 +61,12 @@ describe('the pages that are plain HTML', () => {
     expect(await opened({ Cookie: 'zikaron_here=1' })).toBe('the program');
     expect(await opened({}, '/account')).toBe('the program');
     expect((await site().post('/')).text).toBe('the program');
+  });
+
+  it('given the prices, then whoever is new has them as plain HTML, a browser that keeps a session by the program, and nobody where all is free', async () => {
+    expect(await opened({}, '/pricing')).toMatch(/^the page pricing en,/);
+    expect(await opened({ Cookie: 'zikaron_here=1' }, '/pricing')).toBe('the program');
+    expect((await site({ BILLING: 'off' }).get('/pricing')).text).toBe('the program');
   });
 
   it('given the pages of signing in, then whoever keeps a session is given them too: it may be renewed there', async () => {

@@ -17,8 +17,9 @@ const LANGUAGE = 'zikaron_language';
 const YEAR_MS = 365 * 24 * 3_600_000;
 
 /**
- * Serves `/` to whoever is new, the pages of signing in, terms, privacy and the sunset as plain HTML, as they were written when the admin was built
- * (admin/write-front.mjs). At `/` a browser that keeps a session is given the program instead, which leads to the account.
+ * Serves `/` and the prices to whoever is new, the pages of signing in, terms, privacy and the sunset as plain HTML, as they were
+ * written when the admin was built (admin/write-front.mjs). Of the first two a browser that keeps a session is given the program's:
+ * the account, and the prices beside the plan that it has.
  */
 export function serveFront(app: NestExpressApplication, settings: Settings, now: () => Date): void {
   const pages = readPages(settings);
@@ -26,7 +27,7 @@ export function serveFront(app: NestExpressApplication, settings: Settings, now:
     const page = pages.get(request.path);
     if (!page || !['GET', 'HEAD'].includes(request.method)) return next();
     response.vary('Cookie');
-    if (request.path === '/' && cookieOf(request, HERE)) return next();
+    if (FOR_WHO_IS_NEW.includes(request.path) && cookieOf(request, HERE)) return next();
     const asked = LANGUAGES.find((one) => one === request.query.lang);
     if (asked) response.cookie(LANGUAGE, asked, { maxAge: YEAR_MS, sameSite: 'lax' });
     const language = asked ?? languageOf(request);
@@ -37,6 +38,8 @@ export function serveFront(app: NestExpressApplication, settings: Settings, now:
       .send(request.path === '/sunset' ? await withSunset(html, language, request.query.zone, now()) : html);
   });
 }
+
+const FOR_WHO_IS_NEW = ['/', '/pricing'];
 
 /** The chosen one, else the browser's. Old browsers call Hebrew `iw`. */
 function languageOf(request: Request): Language {
@@ -59,10 +62,11 @@ function readPages({ ADMIN_DIR, BILLING, ...known }: Settings): Map<string, Page
   const names = existsSync(folder)
     ? readdirSync(folder).flatMap((file) => /^(.*)\.en\.html$/.exec(file)?.[1] ?? [])
     : [];
-  const landing = BILLING === 'off' ? 'landing-without-plans' : 'landing';
+  const isFree = BILLING === 'off';
+  const landing = isFree ? 'landing-without-plans' : 'landing';
   return new Map(
     names
-      .filter((name) => name === landing || !name.startsWith('landing'))
+      .filter((name) => name === landing || !(name.startsWith('landing') || (isFree && name === 'pricing')))
       .map((name) => [name === landing ? '/' : `/${name.replace('.', '/')}`, page(name)]),
   );
 }
