@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { changesOf } from '../../test/changes-of.js';
-import { LATE } from '@zikaron/contract';
+import { TEMPLATE_KEYS } from '@zikaron/contract';
 import type { DataSource } from 'typeorm';
 import { testDatabase, type TestDatabase } from '../../test/database.js';
 import { CompiledTemplates, renderLetter, sampleValues } from '../merge-fields/index.js';
@@ -322,24 +322,31 @@ describe('templates', () => {
     expect((await templates.list(org, { range: [0, 0] })).total).toBe(4);
   });
 
-  it('given ready letters from before late ones said so, then those that nobody changed get the words, once', async () => {
-    const [untouched, changed, office] = [
-      await templates.add(org, rivka, draft),
-      await templates.add(org, rivka, draft),
-      await templates.add(org, rivka, { ...draft, jsxComponentKey: 'notification' }),
-    ];
-    await templates.save(org, rivka, changed.id, { ...letter('Shalom'), version: 1 });
-    await db.query(`UPDATE template SET html = '<p>As it was</p>', version = 1 WHERE id = $1`, [untouched.id]);
+  it.each(['en', 'he'] as const)(
+    'given ready letters in %s that name the candle’s hour without its evening, then those that nobody changed become today’s, once',
+    async (language) => {
+      const made = await Promise.all(
+        TEMPLATE_KEYS.map((jsxComponentKey) => templates.add(org, rivka, { ...draft, language, jsxComponentKey })),
+      );
+      const changed = await templates.add(org, rivka, { ...draft, language });
+      await templates.save(org, rivka, changed.id, { ...letter('Shalom'), version: 1 });
+      await db.query(`UPDATE template SET html = replace(html, $2, '{{#if false}}') WHERE organization_id = $1`, [
+        org,
+        '{{#if observance.daysUntil}}',
+      ]);
 
-    await templates.renewReady(new Date('2026-11-23T00:00:00Z'));
-    await templates.renewReady(new Date('2026-11-24T00:00:00Z'));
+      await templates.renewReady(new Date('2026-11-23T00:00:00Z'));
+      await templates.renewReady(new Date('2026-11-24T00:00:00Z'));
 
-    const renewed = await templates.get(org, untouched.id);
-    expect(renewed).toMatchObject({ name: 'Ours', version: 2 });
-    for (const said of [renewed.html, renewed.text, renewed.metadataJson.mjml]) expect(said).toContain(LATE);
-    const [kept] = (await templates.versions(org, untouched.id)).data;
-    expect(kept).toMatchObject({ version: 2, savedBy: 'Zikaron', savedAt: new Date('2026-11-23T00:00:00Z') });
-    expect((await templates.get(org, changed.id)).html).not.toContain(LATE);
-    expect(await templates.get(org, office.id)).toMatchObject({ version: 1 });
-  });
+      for (const { id, html, metadataJson } of made) {
+        expect(await templates.get(org, id)).toMatchObject({ name: 'Ours', version: 2, html, metadataJson });
+        const [kept] = (await templates.versions(org, id)).data;
+        expect(kept).toMatchObject({ version: 2, savedBy: 'Zikaron', savedAt: new Date('2026-11-23T00:00:00Z') });
+      }
+      expect(await templates.get(org, changed.id)).toMatchObject({
+        version: 2,
+        html: expect.stringContaining('Shalom'),
+      });
+    },
+  );
 });

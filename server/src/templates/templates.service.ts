@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
-  LATE,
   TEMPLATE_KEYS,
   dateOrderOf,
   type DateOrder,
@@ -267,13 +266,13 @@ export class TemplatesService {
   }
 
   /**
-   * Ready letters that say nothing of being late, and that nobody has changed since they were made, become today's. What a
-   * person saved is never touched: its editor proposes the words. Many workers may do it at once; twice is as once.
+   * Ready letters in which the candle's hour stands apart from its evening, and that nobody has changed since they were made,
+   * become today's. What a person saved is never touched. Many workers may do it at once; twice is as once.
    */
   async renewReady(now: Date): Promise<void> {
     const old: { key: TemplateKey; language: LetterLanguage }[] = await this.db.query(
-      `SELECT DISTINCT jsx_component_key AS key, language FROM template t WHERE ${UNTOUCHED_AND_NEVER_LATE}`,
-      [LATE],
+      `SELECT DISTINCT jsx_component_key AS key, language FROM template t WHERE ${UNTOUCHED_AND_OF_BEFORE}`,
+      [EVENING_OF_THE_CANDLE],
     );
     for (const { key, language } of old) {
       const { subject, preheader, metadataJson, html, text } = await prepareReady(key, language);
@@ -281,12 +280,12 @@ export class TemplatesService {
         `WITH renewed AS (
            UPDATE template t
               SET subject = $4, preheader = $5, metadata_json = $6, html = $7, text = $8, version = version + 1, updated_at = $9
-            WHERE jsx_component_key = $2 AND language = $3 AND ${UNTOUCHED_AND_NEVER_LATE}
+            WHERE jsx_component_key = $2 AND language = $3 AND ${UNTOUCHED_AND_OF_BEFORE}
            RETURNING *)
          INSERT INTO template_version
            (organization_id, template_id, version, name, subject, preheader, metadata_json, html, text, saved_by, saved_at)
          SELECT organization_id, id, version, name, subject, preheader, metadata_json, html, text, 'Zikaron', $9 FROM renewed`,
-        [LATE, key, language, subject, preheader, JSON.stringify(metadataJson), html, text, now],
+        [EVENING_OF_THE_CANDLE, key, language, subject, preheader, JSON.stringify(metadataJson), html, text, now],
       );
     }
   }
@@ -346,8 +345,11 @@ export class TemplatesService {
   }
 }
 
-/** A letter to families that nobody but the house has saved since it was made, and that has no words for being late. */
-const UNTOUCHED_AND_NEVER_LATE = `t.jsx_component_key <> 'notification' AND position($1 IN t.html) = 0
+/** What stands before the candle's hour in the ready letters of today, and in none of before. */
+const EVENING_OF_THE_CANDLE = '{{#if observance.daysUntil}}';
+
+/** A letter that nobody but the house has saved since it was made, and that names the candle's hour without its evening. */
+const UNTOUCHED_AND_OF_BEFORE = `position($1 IN t.html) = 0
   AND NOT EXISTS (SELECT 1 FROM template_version v
                    WHERE v.organization_id = t.organization_id AND v.template_id = t.id
                      AND v.version > 1 AND v.saved_by <> 'Zikaron')`;
