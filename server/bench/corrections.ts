@@ -1,11 +1,11 @@
 import type pg from 'pg';
 import { candleLighting, type Place } from '../src/calendar/index.js';
-import { StandingClock } from '../src/platform/clock/index.js';
 import type { OrganizationId } from '../src/platform/tenancy/index.js';
 import { ListIssuesService, ServiceListService } from '../src/service-list/index.js';
 import { OccurrencesService } from '../src/yahrzeits/index.js';
 import { mustBe, spread, type BenchOptions, type BenchResult } from './bench.js';
 import { fill, fullestFriday, inHouse, milliseconds } from './filled-lists.js';
+import { StandingClock } from '../test/standing-clock.js';
 
 const PEOPLE = 60;
 /** Of one list until its candles, with a look of the scheduler after every tenth. */

@@ -8,11 +8,11 @@ import { NotificationsService } from '../src/notifications/index.js';
 import { OrganizationRow, OrganizationsService } from '../src/organizations/index.js';
 import { DateSettings, OrganizationBirth } from '../src/organizations/organization-hooks.js';
 import { Audit } from '../src/platform/audit/index.js';
-import { StandingClock } from '../src/platform/clock/index.js';
 import { dataSourceOptions } from '../src/platform/database/index.js';
 import { admit, type OrganizationId } from '../src/platform/tenancy/index.js';
 import { mustBe, pairs, type BenchOptions, type BenchResult } from './bench.js';
 import { onPostgres } from './on-postgres.js';
+import { StandingClock } from '../test/standing-clock.js';
 
 const NOW = new Date('2027-01-04T12:00:00Z');
 const DAYS = 90;

@@ -1,10 +1,10 @@
 import { Queue } from 'bullmq';
 import { DataSource } from 'typeorm';
 import { emailSending, SendingQueue } from '../src/emails/email-sending.queue.js';
-import { StandingClock } from '../src/platform/clock/index.js';
 import { dataSourceOptions } from '../src/platform/database/index.js';
 import { chooseQueueBackend } from '../src/platform/queues/index.js';
 import { nightsOf } from './reminder-rows.js';
+import { StandingClock } from '../test/standing-clock.js';
 
 /** What the process that simulates the evening says: the instant that it is. */
 export interface Tick {

@@ -6,7 +6,6 @@ import { removeTemporary, startTemporaryPostgres, temporaryDirectory } from '../
 import { migrate } from '../src/app/migrations.js';
 import { emailSending } from '../src/emails/email-sending.queue.js';
 import { OrganizationRow } from '../src/organizations/index.js';
-import { StandingClock } from '../src/platform/clock/index.js';
 import { dataSourceOptions } from '../src/platform/database/index.js';
 import { Relay, Transport, type Attempt, type Mail } from '../src/platform/mail/index.js';
 import { chooseQueueBackend } from '../src/platform/queues/index.js';
@@ -14,6 +13,7 @@ import { admit, type OrganizationId } from '../src/platform/tenancy/index.js';
 import { wireSending } from '../test/sending-wiring.js';
 import { bareSink, ReadyLetters, type Sink } from './bare-sending.js';
 import { mustBe, spread, type BenchOptions, type BenchResult } from './bench.js';
+import { StandingClock } from '../test/standing-clock.js';
 
 const SMALL_ORGANIZATIONS = 99;
 const SMALL_LETTERS = 10;

@@ -6,11 +6,11 @@ import { removeTemporary, startTemporaryPostgres, temporaryDirectory } from '../
 import { migrate } from '../src/app/migrations.js';
 import { Outbox, type Claim } from '../src/emails/outbox.js';
 import type { SendingRules } from '../src/emails/sending-rules.js';
-import { StandingClock } from '../src/platform/clock/index.js';
 import { dataSourceOptions } from '../src/platform/database/index.js';
 import { admit } from '../src/platform/tenancy/index.js';
 import { mustBe, type BenchOptions, type BenchResult } from './bench.js';
 import { letterWriter, type WrittenLetter } from './written-letters.js';
+import { StandingClock } from '../test/standing-clock.js';
 
 const NOW = new Date('2026-12-10T20:00:00Z');
 const LEASE_UNTIL = new Date(NOW.getTime() + 900_000);

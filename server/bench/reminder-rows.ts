@@ -6,12 +6,13 @@ import { migrate } from '../src/app/migrations.js';
 import type { SendingQueue } from '../src/emails/index.js';
 import { NotificationsService } from '../src/notifications/index.js';
 import { DateSettings } from '../src/organizations/index.js';
-import { StandingClock, type Clock } from '../src/platform/clock/index.js';
+import type { Clock } from '../src/platform/clock/index.js';
 import { HouseWork } from '../src/platform/house-work/index.js';
 import { StandingReminders } from '../src/yahrzeits/index.js';
 import { dataSourceOptions } from '../src/platform/database/index.js';
 import { Nights } from '../src/reminders/nights.js';
 import { Planner } from '../src/reminders/planner.js';
+import { StandingClock } from '../test/standing-clock.js';
 
 /** The evening, all over America, Europe and Israel, of the Thursday whose night is planned. */
 const NOW = new Date('2026-12-10T20:00:00Z');

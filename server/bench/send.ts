@@ -7,7 +7,6 @@ import { migrate } from '../src/app/migrations.js';
 import { emailSending } from '../src/emails/email-sending.queue.js';
 import { mailOf } from '../src/emails/letter-mail.js';
 import { OrganizationRow } from '../src/organizations/index.js';
-import { StandingClock } from '../src/platform/clock/index.js';
 import { dataSourceOptions } from '../src/platform/database/index.js';
 import { Relay } from '../src/platform/mail/index.js';
 import { chooseQueueBackend } from '../src/platform/queues/index.js';
@@ -15,6 +14,7 @@ import { admit, type OrganizationId } from '../src/platform/tenancy/index.js';
 import { countStatements, HOUSE, wireSending } from '../test/sending-wiring.js';
 import { bareSink, letterTo, ReadyLetters, type Sink } from './bare-sending.js';
 import { mustBe, pairs, type BenchOptions, type BenchResult } from './bench.js';
+import { StandingClock } from '../test/standing-clock.js';
 
 const CONNECTIONS = 5;
 const WEDNESDAY = new Date('2027-01-13T12:00:00Z');

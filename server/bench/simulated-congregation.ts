@@ -18,7 +18,6 @@ import {
   UserRow,
 } from '../src/organizations/index.js';
 import { Audit } from '../src/platform/audit/index.js';
-import { StandingClock } from '../src/platform/clock/index.js';
 import { dataSourceOptions } from '../src/platform/database/index.js';
 import { HouseWork } from '../src/platform/house-work/index.js';
 import { Transport, type Attempt } from '../src/platform/mail/index.js';
@@ -38,6 +37,7 @@ import {
 import { wireSending } from '../test/sending-wiring.js';
 import { RememberingQueue } from '../test/remembering-queue.js';
 import { SimulatedStaff } from './simulated-staff.js';
+import { StandingClock } from '../test/standing-clock.js';
 
 const FIRST_DAY: CivilDate = '2026-12-01';
 const TIMEZONE = 'America/New_York';

@@ -5,7 +5,6 @@ import type { SendingQueue } from '../src/emails/index.js';
 import { NotificationsService } from '../src/notifications/index.js';
 import { DateSettings } from '../src/organizations/index.js';
 import { Audit } from '../src/platform/audit/index.js';
-import type { StandingClock } from '../src/platform/clock/index.js';
 import type { HeavyWork } from '../src/platform/heavy-work/index.js';
 import { Conflict } from '../src/platform/http/index.js';
 import { HouseWork } from '../src/platform/house-work/index.js';
@@ -16,6 +15,7 @@ import { ReleasesService } from '../src/reminders/releases/releases.service.js';
 import { TemplatesService } from '../src/templates/index.js';
 import { StandingReminders } from '../src/yahrzeits/index.js';
 import { diesWithin, untilBuried } from './dies-within.js';
+import type { StandingClock } from '../test/standing-clock.js';
 
 /** In the morning, after the hour at which letters leave; and when it is looked at them again. */
 const HOUR = 11;

@@ -13,7 +13,6 @@ import {
 } from '../src/organizations/index.js';
 import { Audit } from '../src/platform/audit/index.js';
 import { HouseWork } from '../src/platform/house-work/index.js';
-import { StandingClock } from '../src/platform/clock/index.js';
 import { admit, type Actor, type OrganizationId } from '../src/platform/tenancy/index.js';
 import {
   ObservanceRow,
@@ -25,6 +24,7 @@ import {
   ReadingPlaces,
 } from '../src/yahrzeits/index.js';
 import { testDatabase } from './database.js';
+import { StandingClock } from './standing-clock.js';
 
 /** Contacts, yahrzeits and observers with their services, on a database of their own; without HTTP. */
 export interface RecordsWorld {

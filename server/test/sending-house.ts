@@ -5,12 +5,12 @@ import { emailSending } from '../src/emails/email-sending.queue.js';
 import { LetterSource, type Composed, type MessageToWrite } from '../src/emails/letter-source.js';
 import type { SendingRules } from '../src/emails/sending-rules.js';
 import { OrganizationRow } from '../src/organizations/index.js';
-import { StandingClock } from '../src/platform/clock/index.js';
 import { Transport, type Attempt, type Mail } from '../src/platform/mail/index.js';
 import { chooseQueueBackend } from '../src/platform/queues/index.js';
 import { admit, type OrganizationId } from '../src/platform/tenancy/index.js';
 import { testDatabase } from './database.js';
 import { wireSending } from './sending-wiring.js';
+import { StandingClock } from './standing-clock.js';
 
 /** A Wednesday without holy days near it. */
 export const WEDNESDAY = new Date('2027-01-13T12:00:00Z');

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { NotificationsService } from '../notifications/index.js';
-import { StandingClock } from '../platform/clock/index.js';
 import { HouseWork } from '../platform/house-work/index.js';
 import { Relay } from '../platform/mail/index.js';
 import { SmtpSink } from '../../test/faults/smtp-sink.js';
 import { aWorld, type Congregation, type World } from '../../test/world.js';
 import { DailyDigest, OrganizationChecks } from './index.js';
+import { StandingClock } from '../../test/standing-clock.js';
 
 /** A Friday, 10 in the morning in New York. */
 const FRIDAY = new Date('2026-11-20T15:00:00Z');

@@ -3,9 +3,9 @@ import type { DataSource } from 'typeorm';
 import { testDatabase, type TestDatabase } from '../../test/database.js';
 import { aCongregation } from '../../test/reminders-world.js';
 import { NotificationsService } from '../notifications/index.js';
-import { StandingClock } from '../platform/clock/index.js';
 import { HouseWork } from '../platform/house-work/index.js';
 import { DiskWatch } from './disk-watch.js';
+import { StandingClock } from '../../test/standing-clock.js';
 
 jest.mock('node:fs/promises', () => ({ ...jest.requireActual('node:fs/promises'), statfs: jest.fn() }));
 

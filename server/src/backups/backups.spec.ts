@@ -5,9 +5,9 @@ import path from 'node:path';
 import pg from 'pg';
 import { testDatabase, type TestDatabase } from '../../test/database.js';
 import { aCongregation } from '../../test/reminders-world.js';
-import { StandingClock } from '../platform/clock/index.js';
 import { Backups, type BackupSettings } from './backups.js';
 import { CannotRestore } from './read-backup.js';
+import { StandingClock } from '../../test/standing-clock.js';
 
 const NIGHT = new Date('2026-11-20T02:30:00Z');
 const DAY_MS = 86_400_000;

@@ -2,10 +2,10 @@ import type { DataSource } from 'typeorm';
 import { testDatabase, type TestDatabase } from '../../test/database.js';
 import { FAKE_KEY, FakeStripe } from '../../test/stripe/fake-stripe.js';
 import { StripeWorld } from '../../test/stripe/stripe-world.js';
-import { StandingClock } from '../platform/clock/index.js';
 import { HouseWork } from '../platform/house-work/index.js';
 import { admit, type OrganizationId } from '../platform/tenancy/index.js';
 import { openStripe, Overage, setUpStripe } from './index.js';
+import { StandingClock } from '../../test/standing-clock.js';
 
 const NOON = new Date('2027-03-10T17:00:00Z');
 const hoursAfter = (instant: Date, hours: number): Date => new Date(instant.getTime() + hours * 3_600_000);

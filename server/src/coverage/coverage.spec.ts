@@ -13,9 +13,9 @@ import {
   UserRow,
 } from '../organizations/index.js';
 import { Audit } from '../platform/audit/index.js';
-import { StandingClock } from '../platform/clock/index.js';
 import { CoverageService } from './coverage.service.js';
 import { LostService } from './lost.service.js';
+import { StandingClock } from '../../test/standing-clock.js';
 
 let database: TestDatabase;
 let db: DataSource;

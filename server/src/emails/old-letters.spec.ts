@@ -1,8 +1,8 @@
 import { plan } from '../../test/sending-house.js';
 import { aWorld, type Congregation, type World } from '../../test/world.js';
-import { StandingClock } from '../platform/clock/index.js';
 import { HouseWork, Retention } from '../platform/house-work/index.js';
 import { OLD_LETTERS } from './old-letters.js';
+import { StandingClock } from '../../test/standing-clock.js';
 
 /** When the letters of this spec left. */
 const LEFT = '2027-01-13T12:00:00Z';

@@ -6,12 +6,12 @@ import { aWorld, ROLES, type Congregation, type World } from '../../test/world.j
 import { NotificationsService } from '../notifications/index.js';
 import { DateSettings, OrganizationBirth, OrganizationsService } from '../organizations/index.js';
 import { Audit } from '../platform/audit/index.js';
-import { StandingClock } from '../platform/clock/index.js';
 import { HouseWork } from '../platform/house-work/index.js';
 import { Nights } from '../reminders/index.js';
 import { Planner } from '../reminders/planner.js';
 import { StandingReminders } from '../yahrzeits/index.js';
 import { HeldLetters, HoldsService } from './index.js';
+import { StandingClock } from '../../test/standing-clock.js';
 
 /** A Wednesday; the observances of this file lie fourteen days later unless they say otherwise. */
 const TODAY = '2026-12-02T15:00:00Z';

@@ -1,8 +1,8 @@
 import { aWorld, type Congregation, type World } from '../../test/world.js';
-import { StandingClock } from '../platform/clock/index.js';
 import { HouseWork, Retention } from '../platform/house-work/index.js';
 import { ImportWork } from './import-work.js';
 import { OldLists } from './old-lists.js';
+import { StandingClock } from '../../test/standing-clock.js';
 
 const BROUGHT = '2027-01-13T12:00:00Z';
 

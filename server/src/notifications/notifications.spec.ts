@@ -1,10 +1,10 @@
 import type { DataSource } from 'typeorm';
 import { testDatabase, type TestDatabase } from '../../test/database.js';
-import { StandingClock } from '../platform/clock/index.js';
 import { NotFound } from '../platform/http/index.js';
 import { admit, type OrganizationId } from '../platform/tenancy/index.js';
 import { NotificationRow } from './notification.entity.js';
 import { NotificationsService, type Cause } from './notifications.service.js';
+import { StandingClock } from '../../test/standing-clock.js';
 
 let database: TestDatabase;
 let db: DataSource;

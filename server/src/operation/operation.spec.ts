@@ -1,6 +1,5 @@
 import { EventEmitter } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { StandingClock } from '../platform/clock/index.js';
 import { VERSION } from '../platform/config/index.js';
 import { Unavailable } from '../platform/http/index.js';
 import { QueueWorker } from '../platform/queues/index.js';
@@ -11,6 +10,7 @@ import { HowItStands } from './how-it-stands.js';
 import { tellLastWords } from './last-words.js';
 import { OperatorService } from './operator.service.js';
 import { aWorld, ROLES, type Congregation, type World } from '../../test/world.js';
+import { StandingClock } from '../../test/standing-clock.js';
 
 const TOKEN = 'a token that only Prometheus knows, and we';
 

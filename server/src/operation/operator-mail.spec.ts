@@ -1,11 +1,11 @@
 import { SmtpSink } from '../../test/faults/smtp-sink.js';
 import { aWorld, type World } from '../../test/world.js';
-import { StandingClock } from '../platform/clock/index.js';
 import { Relay } from '../platform/mail/index.js';
 import { RateLimits } from '../platform/rate-limits/index.js';
 import type { HowItStands, Standing } from './how-it-stands.js';
 import { OperatorMail } from './operator-mail.js';
 import { troublesOf, WORDS, type Trouble } from './troubles.js';
+import { StandingClock } from '../../test/standing-clock.js';
 
 const NOW = new Date('2026-11-24T15:00:00Z');
 const NONE = { pieces: 0, ageSeconds: 0 };

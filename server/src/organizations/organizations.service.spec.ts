@@ -3,7 +3,6 @@ import { changesOf } from '../../test/changes-of.js';
 import type { DataSource } from 'typeorm';
 import { testDatabase, type TestDatabase } from '../../test/database.js';
 import { Audit } from '../platform/audit/index.js';
-import { StandingClock } from '../platform/clock/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import { settingsOf } from './account.js';
 import { PLAN_LIMITS } from './plans.js';
@@ -15,6 +14,7 @@ import {
   OrganizationsService,
   UserRow,
 } from './index.js';
+import { StandingClock } from '../../test/standing-clock.js';
 
 describe('organizations', () => {
   const now = new Date('2027-01-01T03:00:00Z');

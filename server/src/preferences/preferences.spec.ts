@@ -2,7 +2,8 @@ import { occurOn } from '../../test/reminders-world.js';
 import { SmtpSink } from '../../test/faults/smtp-sink.js';
 import { aWorld, type Congregation, type World } from '../../test/world.js';
 import { LetterLinks } from '../emails/index.js';
-import { Clock, StandingClock } from '../platform/clock/index.js';
+import { Clock } from '../platform/clock/index.js';
+import { StandingClock } from '../../test/standing-clock.js';
 
 const DAY = 86_400_000;
 

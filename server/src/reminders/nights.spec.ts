@@ -6,12 +6,12 @@ import { aCongregation, anObserver, occurOn, type Congregation } from '../../tes
 import { addDays, localHour } from '../calendar/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { DateSettings } from '../organizations/index.js';
-import { StandingClock } from '../platform/clock/index.js';
 import { HouseWork } from '../platform/house-work/index.js';
 import { StandingReminders } from '../yahrzeits/index.js';
 import { EmailJobRow } from './email-job.entity.js';
 import { Nights } from './nights.js';
 import { Planner } from './planner.js';
+import { StandingClock } from '../../test/standing-clock.js';
 
 let database: TestDatabase;
 let db: DataSource;

@@ -8,7 +8,6 @@ import { NotificationsService } from '../notifications/index.js';
 import { DateSettings, OrganizationBirth, OrganizationRow, OrganizationsService } from '../organizations/index.js';
 import { HeavyWork } from '../platform/heavy-work/index.js';
 import { Audit } from '../platform/audit/index.js';
-import { StandingClock } from '../platform/clock/index.js';
 import { HouseWork } from '../platform/house-work/index.js';
 import { ReadingPlaces, StandingReminders } from '../yahrzeits/index.js';
 import type { Actor } from '../platform/tenancy/index.js';
@@ -21,6 +20,7 @@ import { ObservanceLetters } from './letters/observance-letters.js';
 import { mergeOutcomes } from './merge-outcomes.js';
 import { Nights } from './nights.js';
 import { Planner } from './planner.js';
+import { StandingClock } from '../../test/standing-clock.js';
 
 let database: TestDatabase;
 let db: DataSource;

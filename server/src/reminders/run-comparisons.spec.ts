@@ -4,13 +4,13 @@ import { testDatabase, type TestDatabase } from '../../test/database.js';
 import { RememberingQueue, sendingQueue } from '../../test/remembering-queue.js';
 import { aCongregation, anObserver, occurOn, type Congregation } from '../../test/reminders-world.js';
 import { Audit } from '../platform/audit/index.js';
-import { StandingClock } from '../platform/clock/index.js';
 import type { Actor } from '../platform/tenancy/index.js';
 import { EmailJobRow } from './email-job.entity.js';
 import { EmailJobsService } from './email-jobs.service.js';
 import { JobRuns } from './job-runs.js';
 import { Planner } from './planner.js';
 import { RunComparisons } from './run-comparisons.js';
+import { StandingClock } from '../../test/standing-clock.js';
 
 let database: TestDatabase;
 let db: DataSource;

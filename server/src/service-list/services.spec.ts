@@ -16,7 +16,6 @@ import { SmtpSink, type Misdeed } from '../../test/faults/smtp-sink.js';
 import { aWorld, type Congregation, type World } from '../../test/world.js';
 import { addDays, localDate, type Place } from '../calendar/index.js';
 import { partsOfName } from '../hebrew-names/index.js';
-import { StandingClock } from '../platform/clock/index.js';
 import { FRIDAY_EVENING, ReadingPlaces } from '../yahrzeits/index.js';
 import { ListEditorsService } from './list-editors.service.js';
 import { ListIssuesService } from './list-issues.service.js';
@@ -24,6 +23,7 @@ import { lastTelling } from './pack-hours.js';
 import { PulpitPacksService } from './pulpit-packs.service.js';
 import { PulpitReadersService } from './pulpit-readers.service.js';
 import { comingFriday } from './which-services.js';
+import { StandingClock } from '../../test/standing-clock.js';
 
 let world: World;
 let ours: Congregation;

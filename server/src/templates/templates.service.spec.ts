@@ -6,9 +6,9 @@ import { testDatabase, type TestDatabase } from '../../test/database.js';
 import { CompiledTemplates, renderLetter, sampleValues } from '../merge-fields/index.js';
 import { HeavyWork } from '../platform/heavy-work/index.js';
 import { Audit } from '../platform/audit/index.js';
-import { StandingClock } from '../platform/clock/index.js';
 import { admit, type OrganizationId } from '../platform/tenancy/index.js';
 import { TemplateRow, TemplatesService, TemplateVersionRow } from './index.js';
+import { StandingClock } from '../../test/standing-clock.js';
 
 const rivka = { id: randomUUID(), name: 'Rivka' };
 const draft = { name: 'Ours', jsxComponentKey: 'default_reminder', language: 'en' } as const;

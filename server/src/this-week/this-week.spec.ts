@@ -14,10 +14,10 @@ import {
   UserRow,
 } from '../organizations/index.js';
 import { Audit } from '../platform/audit/index.js';
-import { StandingClock } from '../platform/clock/index.js';
 import { HeavyWork } from '../platform/heavy-work/index.js';
 import { CalledNamesService, ServiceListService, ServiceSettingsService } from '../service-list/index.js';
 import { ThisWeekService } from './this-week.service.js';
+import { StandingClock } from '../../test/standing-clock.js';
 
 /** Thursday afternoon in New York, in the week from 29 November to Shabbat, 5 December. */
 const clock = new StandingClock(new Date('2026-12-03T20:00:00Z'));

@@ -5,9 +5,9 @@ import type { DataSource } from 'typeorm';
 import { testDatabase, type TestDatabase } from '../../test/database.js';
 import { aCongregation, anObserver } from '../../test/reminders-world.js';
 import { DateSettings } from '../organizations/index.js';
-import { StandingClock } from '../platform/clock/index.js';
 import { HouseWork } from '../platform/house-work/index.js';
 import { StandingReminders } from './standing-reminders.js';
+import { StandingClock } from '../../test/standing-clock.js';
 
 const clock = new StandingClock(new Date('2026-12-01T12:00:00Z'));
 let database: TestDatabase;

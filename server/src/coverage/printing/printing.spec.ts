@@ -16,7 +16,6 @@ import {
 import { HeavyWork } from '../../platform/heavy-work/index.js';
 import { Audit } from '../../platform/audit/index.js';
 import { PdfPages } from '../../platform/documents/index.js';
-import { StandingClock } from '../../platform/clock/index.js';
 import type { Download } from '../../platform/http/index.js';
 import { HouseWork } from '../../platform/house-work/index.js';
 import type { Actor } from '../../platform/tenancy/index.js';
@@ -30,6 +29,7 @@ import { mergePrinted } from './merge-printed.js';
 import { PrintedFiles } from './printed-files.js';
 import { PrintingService } from './printing.service.js';
 import { writePdf, type PdfOrder } from './write-pdf.task.js';
+import { StandingClock } from '../../../test/standing-clock.js';
 
 let database: TestDatabase;
 let db: DataSource;

@@ -1,1 +1,1 @@
-export { Clock, ClockModule, clockShifted, StandingClock } from './clock.js';
+export { Clock, ClockModule, clockShifted } from './clock.js';

@@ -1,8 +1,8 @@
 import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { testDatabase, type TestDatabase } from '../../../test/database.js';
-import { StandingClock } from '../clock/index.js';
 import { RateLimits } from './rate-limits.js';
+import { StandingClock } from '../../../test/standing-clock.js';
 
 const at = (second: number) => new Date(Date.UTC(2026, 10, 22) + second * 1000);
 

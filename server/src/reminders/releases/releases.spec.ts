@@ -4,12 +4,12 @@ import { RememberingQueue, sendingQueue } from '../../../test/remembering-queue.
 import { aWorld, type Congregation, type World } from '../../../test/world.js';
 import { NotificationsService } from '../../notifications/index.js';
 import { DateSettings } from '../../organizations/index.js';
-import { StandingClock } from '../../platform/clock/index.js';
 import { HouseWork } from '../../platform/house-work/index.js';
 import { StandingReminders } from '../../yahrzeits/index.js';
 import { Nights } from '../nights.js';
 import { Planner } from '../planner.js';
 import { hebrewYearBefore, releaseReasons, type NightFacts } from './release-reasons.js';
+import { StandingClock } from '../../../test/standing-clock.js';
 
 /** A Wednesday in New York, at ten; the letters of this file are about a day fourteen days later. */
 const TODAY = '2026-12-02T15:00:00Z';
