@@ -49,8 +49,9 @@ export function PageHead({ title, intro, beside, back, inOneBar = false, childre
   );
 }
 
-/** On a phone they share a line; what is a word stands where text begins. */
+/** On a phone they share a line; what is a word stands where text begins. Where none may be pressed, there is no room for any. */
 const buttons = {
+  '&:empty': { display: 'none' },
   gap: 1,
   flexWrap: 'wrap',
   '& > :not(.MuiButton-text)': { flex: { xs: '1 1 auto', sm: 'none' } },

@@ -1,5 +1,5 @@
 import { asItIs } from '@zikaron/contract';
-import { issueInWords, type Translate } from './in-words';
+import { issueInWords, readable, type Translate } from './in-words';
 
 const WORDS: Record<string, string> = { 'resources.templates.letter.fields.yahrzeit_hebrewName': 'Hebrew name' };
 const t: Translate = (key) => WORDS[key] ?? '';
@@ -9,5 +9,13 @@ describe('what is wrong with a field', () => {
     const issue = { field: 'yahrzeit.hebrewName', message: '"yahrzeit.hebrewName" has no value in this record.' };
 
     expect(issueInWords(t, asItIs, issue)).toBe('"Hebrew name" has no value in this record.');
+  });
+});
+
+describe('a line of a letter', () => {
+  it('names its fields in the language of the page, apart from the words around them', () => {
+    expect(readable(t, 'Dear {{#if yahrzeit.hebrewName}}{{yahrzeit.hebrewName}}{{else}}friend{{/if}},')).toBe(
+      'Dear \u2068‹Hebrew name›\u2069 / friend,',
+    );
   });
 });

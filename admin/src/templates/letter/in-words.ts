@@ -20,12 +20,15 @@ export const issueInWords = (
 /** "grave stone", of `graveStone`. */
 const spaced = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** A line of a letter with its fields by name and without its conditions: "Dear ‹salutation› / friend,". */
+/**
+ * A line of a letter with its fields by name, without its conditions: "Dear ‹salutation› / friend,". Each name is isolated,
+ * since a letter is not always in the language of the page.
+ */
 export const readable = (t: Translate, text: string): string =>
   text
     .replace(/\{\{(?:#\w+ [^}]*|\/\w+)\}\}/g, '')
     .replace(/\{\{else[^}]*\}\}/g, ' / ')
-    .replace(/\{\{(?:\w+ )?([\w.]+)[^}]*\}\}/g, (_, field: string) => `‹${fieldInWords(t, field)}›`);
+    .replace(/\{\{(?:\w+ )?([\w.]+)[^}]*\}\}/g, (_, field: string) => `\u2068‹${fieldInWords(t, field)}›\u2069`);
 
 /** A condition as it is chosen from: "only in the first year". */
 export const choiceInWords = (t: Translate, condition: Chosen): string =>
