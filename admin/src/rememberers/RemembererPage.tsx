@@ -65,8 +65,7 @@ function Filters({ q, cause, go }: FiltersProps) {
         label={t('ra.action.search')}
         value={q}
         onChange={({ target }) => go({ q: target.value }, { replace: true })}
-        fullWidth={false}
-        sx={{ minWidth: 240 }}
+        sx={FIELD}
       />
       <Choice
         label={t('rememberers.cause')}
@@ -74,13 +73,13 @@ function Filters({ q, cause, go }: FiltersProps) {
         onChange={(one) => go({ cause: one })}
         none={t('rememberers.everyCause')}
         choices={ORPHAN_CAUSES.map((id) => ({ id, name: t(`rememberers.causes.${id}`) }))}
-        fullWidth={false}
-        sx={{ minWidth: 240 }}
+        sx={FIELD}
       />
     </Box>
   );
 }
 
+const FIELD = { width: { xs: '100%', sm: 240 } };
 const quiet = { color: 'text.secondary', fontSize: '.9375rem' };
 const orphanLook = { display: 'flex', flexWrap: 'wrap', gap: 2, py: 2, borderTop: '1px solid', borderColor: 'divider' };
 
