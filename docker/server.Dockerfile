@@ -25,4 +25,4 @@ COPY --from=build /house ./
 RUN ln -s /app/bin/zikaron.mjs /usr/local/bin/zikaron && install -d -o node -g node /backups
 USER node
 EXPOSE 4000
-CMD ["node", "--max-semi-space-size=2", "--optimize-for-size", "--initial-heap-size=100", "dist/program/main.js"]
+CMD ["node", "--max-semi-space-size=2", "--optimize-for-size", "--initial-heap-size=100", "--disable-proto=delete", "dist/program/main.js"]

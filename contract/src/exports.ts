@@ -151,7 +151,7 @@ export const exportManifest = z.object({
   schema: z.string().optional(),
   /** What the address of each picture began with there; its id follows. */
   picturesAt: z.string().optional(),
-  /** How CSV text that a spreadsheet could run is made harmless: it begins with an apostrophe. */
+  /** How CSV text that a spreadsheet could run is made harmless: an apostrophe stands before it. */
   formulaGuard: z.literal("'"),
   files: z.array(z.object({ name: z.string(), rows: z.int(), bytes: z.int(), sha256: z.string() })),
 });

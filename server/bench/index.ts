@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { SMALL_HEAP } from '../src/app/embedded/child.js';
+import { NODE_FLAGS } from '../src/app/embedded/child.js';
 import type { BenchOptions, BenchResult } from './bench.js';
 
 /** Each benchmark is loaded when it is asked for, so that one does not pay for the memory of another. */
@@ -47,8 +47,8 @@ const { positionals, values } = parseArgs({
 const [name = ''] = positionals;
 const load = values.help ? undefined : BENCHMARKS[name];
 
-if (AS_IN_PRODUCTION.includes(name) && !SMALL_HEAP.every((flag) => process.execArgv.includes(flag))) {
-  const child = fork(fileURLToPath(import.meta.url), process.argv.slice(2), { execArgv: SMALL_HEAP });
+if (AS_IN_PRODUCTION.includes(name) && !NODE_FLAGS.every((flag) => process.execArgv.includes(flag))) {
+  const child = fork(fileURLToPath(import.meta.url), process.argv.slice(2), { execArgv: NODE_FLAGS });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
   child.on('exit', (code) => (process.exitCode = code ?? 1));
 } else if (load) {

@@ -11,7 +11,7 @@ import {
   startTemporaryPostgres,
   temporaryDirectory,
 } from '../src/app/embedded/temporary-postgres.js';
-import { SMALL_HEAP } from '../src/app/embedded/child.js';
+import { NODE_FLAGS } from '../src/app/embedded/child.js';
 import { migrate } from '../src/app/migrations.js';
 import { emailSending, SendingQueue } from '../src/emails/email-sending.queue.js';
 import { chooseQueueBackend } from '../src/platform/queues/index.js';
@@ -47,7 +47,7 @@ export async function memory({ n = 100_000 }: BenchOptions = {}): Promise<BenchR
     processes.push(sink);
     const [{ url: relay }] = (await once(sink, 'message')) as [{ url: string }];
     for (const role of ['api', 'worker'])
-      processes.push(fork(MAIN, { execArgv: SMALL_HEAP, env: await environmentOf(role, url, relay) }));
+      processes.push(fork(MAIN, { execArgv: NODE_FLAGS, env: await environmentOf(role, url, relay) }));
     const [, api, worker] = processes as [ChildProcess, ChildProcess, ChildProcess];
     await Promise.all([once(api, 'message'), once(worker, 'message')]);
     return await measure({ api, worker, sink, url }, n);

@@ -186,14 +186,14 @@ describe('the files of the production shape', () => {
     }
   });
 
-  it('given the worker and the api, then they are started with the same small heap as on a single machine', async () => {
-    const { SMALL_HEAP } = await import('../src/app/embedded/child.js');
+  it('given the worker and the api, then they are started with the same flags of Node as on a single machine', async () => {
+    const { NODE_FLAGS } = await import('../src/app/embedded/child.js');
 
     expect(read('docker/one-machine/zikaron.service')).toContain(
-      `node ${SMALL_HEAP.join(' ')} bin/zikaron.mjs serve\n`,
+      `node ${NODE_FLAGS.join(' ')} bin/zikaron.mjs serve\n`,
     );
     expect(read('docker/server.Dockerfile')).toContain(
-      `CMD ${JSON.stringify(['node', ...SMALL_HEAP, 'dist/program/main.js']).replaceAll(',', ', ')}`,
+      `CMD ${JSON.stringify(['node', ...NODE_FLAGS, 'dist/program/main.js']).replaceAll(',', ', ')}`,
     );
   });
 

@@ -4,6 +4,7 @@ import { CoverageModule } from '../coverage/index.js';
 import { DataQualityModule } from '../data-quality/index.js';
 import { EmailsModule } from '../emails/index.js';
 import { ImportsModule } from '../imports/index.js';
+import { OrganizationsModule } from '../organizations/index.js';
 import { RemindersModule } from '../reminders/index.js';
 import { YahrzeitsModule } from '../yahrzeits/index.js';
 import { BulkActionsController } from './bulk-actions.controller.js';
@@ -23,6 +24,7 @@ import { Selections } from './selections.service.js';
     DataQualityModule,
     EmailsModule,
     ImportsModule,
+    OrganizationsModule,
     RemindersModule,
   ],
   controllers: [BulkActionsController, MergesController],

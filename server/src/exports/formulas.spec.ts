@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { unzipped } from '../../test/workbook.js';
-import { csv, csvCell, spreadsheet, type Cell } from '../platform/documents/index.js';
+import { csv, csvCell, spreadsheet, unguarded, type Cell } from '../platform/documents/index.js';
 import { rowsIn } from '../../test/read-rows.js';
 
 /** What spreadsheets have been made to run; sources: OWASP "CSV Injection", and reports about other exporters. */
@@ -89,7 +89,27 @@ describe('text that a spreadsheet could run', () => {
     expect(written.startsWith('"') && written.endsWith('"')).toBe(true);
     expect(inside.replaceAll('""', '')).not.toContain('"');
     expect(inside).toMatch(/^(?:'|""|x)/);
-    expect(inside.replaceAll('""', '"').replace(/^'/, '')).toBe(cell);
+    expect(unguarded(inside.replaceAll('""', '"'))).toBe(cell);
+  });
+
+  it.each([
+    ...DANGEROUS,
+    ...['x;=1+1', 'x\t@SUM(1)', 'two\n-1+1', 'x\r+1', 'x; "=1"', "x;'=1", 'x;\u200b＝1', '1; 2;|calc!A0'],
+  ])(
+    'given %j in a second column, then a spreadsheet that separates by semicolons or tabs finds no formula',
+    (cell) => {
+      const line = ['x', cell, 'y'].map(csvCell).join(',');
+
+      for (const begun of line.split(/[;\t\r\n]/)) expect(begun).not.toMatch(/^[\s\p{Cc}\p{Cf}"]*[=+\-@|＝＋－＠｜]/u);
+      expect(unguarded(csvCell(cell).slice(1, -1).replaceAll('""', '"'))).toBe(cell);
+    },
+  );
+
+  it('given a text of blanks alone, then its length alone decides how long it takes', () => {
+    const begun = performance.now();
+    csvCell(`${'\t'.repeat(200_000)}x`);
+
+    expect(performance.now() - begun).toBeLessThan(1000);
   });
 
   it.each(HARMLESS)('given %j, then it is written as it is', (cell) => {

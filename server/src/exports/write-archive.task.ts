@@ -2,7 +2,7 @@ import type { ExportManifest } from '@zikaron/contract';
 import { createHash } from 'node:crypto';
 import { Readable, Transform } from 'node:stream';
 import pg from 'pg';
-import { csv, looksLikeFormula, zip, type Cell, type ZipEntry } from '../platform/documents/index.js';
+import { csv, zip, type Cell, type ZipEntry } from '../platform/documents/index.js';
 import { fileTask } from '../platform/heavy-task/index.js';
 import { ARCHIVED, headingOf, pageOf, type ArchivedTable } from './archived-tables.js';
 
@@ -96,8 +96,6 @@ async function* rowsOf(db: pg.Client, organizationId: string, table: ArchivedTab
 function cellOf(value: unknown): Cell {
   if (value === null || value === undefined) return null;
   if (typeof value === 'object') return JSON.stringify(value);
-  // One apostrophe more than it has, so that what the guard against formulas added can be told from what was there.
-  if (typeof value === 'string' && value.startsWith("'") && looksLikeFormula(value)) return `'${value}`;
   return value as Cell;
 }
 

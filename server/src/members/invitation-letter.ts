@@ -1,5 +1,5 @@
 import { isolated, type Role } from '@zikaron/contract';
-import { buttonTo, escaped, staffMail, type Mail } from '../platform/mail/index.js';
+import { buttonTo, escaped, staffMail, unlinked, type Mail } from '../platform/mail/index.js';
 
 /** What an invitation's letter says. */
 interface InvitationLetter {
@@ -36,8 +36,10 @@ const WORDS = {
 };
 
 /** The letter as a mail. */
-export function invitationMail(letter: InvitationLetter, mailFrom: string, now: Date): Mail {
-  const words = WORDS[letter.language];
+export function invitationMail(invitation: InvitationLetter, mailFrom: string, now: Date): Mail {
+  const words = WORDS[invitation.language];
+  const [organization, invitedBy] = [invitation.organization, invitation.invitedBy].map(unlinked) as [string, string];
+  const letter = { ...invitation, organization, invitedBy };
   return staffMail(
     {
       ...{ id: `invitation-${letter.id}`, to: letter.email, language: letter.language },

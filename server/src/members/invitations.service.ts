@@ -62,12 +62,13 @@ export class InvitationsService {
       mustIncludeRole(plan, draft.role);
       await this.refuseMember(within, org, email);
       const [row] = await within.query<[{ id: string }]>(
-        `INSERT INTO invitation (organization_id, email, role, invited_by, created_at, expires_at)
-         VALUES ($1, $2, $3, $4, $5, $6)
+        `INSERT INTO invitation (organization_id, email, role, invited_by, inviter_id, created_at, expires_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7)
          ON CONFLICT (organization_id, email) WHERE accepted_at IS NULL AND withdrawn_at IS NULL
-         DO UPDATE SET role = excluded.role, invited_by = excluded.invited_by, expires_at = excluded.expires_at
+         DO UPDATE SET role = excluded.role, invited_by = excluded.invited_by, inviter_id = excluded.inviter_id,
+                       expires_at = excluded.expires_at
          RETURNING id`,
-        [org, email, draft.role, by.name, this.clock.now(), this.expiry()],
+        [org, email, draft.role, by.name, by.id, this.clock.now(), this.expiry()],
       );
       const change = {
         action: 'add',
@@ -81,13 +82,18 @@ export class InvitationsService {
     return this.post(org, id);
   }
 
-  /** Sends the letter again, with its full time. @throws NotFound when it waits no more */
+  /** Sends the letter again, with its full time and as this member's invitation. @throws NotFound when it waits no more */
   async resend(org: OrganizationId, by: Caller, id: string): Promise<Invitation> {
     const { email: invited } = await this.one(this.db.manager, org, id);
     await this.mayWrite(org, invited);
     await this.db.transaction(async (within) => {
+      await holdMembers(within, org);
       const { role, email } = await this.one(within, org, id);
       mustBeOwner(await roleOf(within, org, by.id), role);
+      await within.query(
+        `UPDATE invitation SET invited_by = $3, inviter_id = $4 WHERE organization_id = $1 AND id = $2`,
+        [org, id, by.name, by.id],
+      );
       await this.renew(within, org, by, { id, email });
     });
     return this.post(org, id);

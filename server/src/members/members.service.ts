@@ -3,6 +3,7 @@ import type { Member, Role } from '@zikaron/contract';
 import { DataSource, type EntityManager } from 'typeorm';
 import { OrganizationsService } from '../organizations/index.js';
 import { Audit } from '../platform/audit/index.js';
+import { Clock } from '../platform/clock/index.js';
 import type { Caller, OrganizationId } from '../platform/tenancy/index.js';
 import { holdMembers, mustBeOwner, mustIncludeRole, mustNotBeLastOwner, roleOf } from './who-may.js';
 
@@ -13,6 +14,7 @@ export class MembersService {
     private readonly db: DataSource,
     private readonly audit: Audit,
     private readonly organizations: OrganizationsService,
+    private readonly clock: Clock,
   ) {}
 
   /** @throws Refusal `owners_only`, `plan_needed`, `last_owner` */
@@ -79,6 +81,7 @@ export class MembersService {
     const [{ email }] = await within.query<[{ email: string }]>(`SELECT email FROM app_user WHERE id = $1`, [userId]);
     const change = { action, resource: 'member', resourceId: userId, before: { email, role } };
     await this.audit.record(org, by, change, within);
+    await this.endInvitations(within, org, by, userId, null);
   }
 
   private async write(
@@ -102,5 +105,27 @@ export class MembersService {
       after: { role },
     };
     await this.audit.record(org, by, change, within);
+    await this.endInvitations(within, org, by, userId, role);
+  }
+
+  /** Those that wait end with the role of whoever invited: what this role may not give away is withdrawn. */
+  private async endInvitations(
+    within: EntityManager,
+    org: OrganizationId,
+    by: Caller,
+    inviter: string,
+    role: Role | null,
+  ): Promise<void> {
+    const [ended] = await within.query<[{ id: string; email: string; role: Role }[]]>(
+      `UPDATE invitation SET withdrawn_at = $3
+        WHERE organization_id = $1 AND inviter_id = $2 AND accepted_at IS NULL AND withdrawn_at IS NULL
+          AND NOT ($4 = 'owner' OR $4 = 'admin' AND role <> 'owner')
+       RETURNING id, email, role`,
+      [org, inviter, this.clock.now(), role ?? 'none'],
+    );
+    for (const { id, ...before } of ended) {
+      const change = { action: 'withdraw', resource: 'invitation', resourceId: id, before };
+      await this.audit.record(org, by, change, within);
+    }
   }
 }

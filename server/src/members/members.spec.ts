@@ -205,6 +205,24 @@ describe('an invitation', () => {
     expect(await tokenFor('ivrit@example.org')).toHaveLength(86);
   });
 
+  it('given names that are addresses of the web, then the letter to a stranger makes no link of them', async () => {
+    await world.db.query(
+      `UPDATE organization SET name = 'Pay at https://evil.example/pay?x=1 or evil.example' WHERE id = $1`,
+      [beth.org],
+    );
+    await world.db.query(
+      `UPDATE app_user SET first_name = 'www.evil.example', last_name = 'a@evil.example' WHERE email = $1`,
+      [beth.people.owner.email],
+    );
+    await invite('stranger@example.org').expect(201);
+
+    const mail = sink.received.findLast(({ recipients }) => recipients.includes('stranger@example.org'));
+    const { subject = '', text = '', html = '' } = await PostalMime.parse(mail?.text ?? '');
+    for (const said of [subject, text, html]) expect(said).not.toMatch(/evil\.example|:\/\/evil|www\.evil|a@evil/);
+    expect(text.replaceAll('\u200b', '')).toContain('https://evil.example/pay?x=1');
+    expect(text).toContain('/invitation#');
+  });
+
   it('given thirty letters in an hour, then the next one waits', async () => {
     for (let n = 0; n < 30; n++) await invite(`guest${n}@example.org`).expect(201);
 
@@ -223,6 +241,42 @@ describe('an invitation', () => {
     await owner().post(`/api/orgs/mine/invitations/${body.id}/resend`).expect(429);
     await invite('pressed@example.org', 'staff', world.as(other.people.owner)).expect(429);
     expect(sink.received.filter(({ recipients }) => recipients.includes('pressed@example.org'))).toHaveLength(6);
+  });
+
+  it('given whoever invited loses the role or is removed, then their invitation opens nothing, until another sends it again', async () => {
+    const guests = [await someone('Guest'), await someone('Guest')];
+    for (const { email } of guests) await invite(email, 'admin', admin()).expect(201);
+    const tokens = await Promise.all(guests.map(({ email }) => tokenFor(email)));
+    const [first, second] = (await waiting()).toReversed();
+    await owner().post(`/api/orgs/mine/invitations/${second?.id}/resend`).expect(200);
+    await owner()
+      .put(`/api/orgs/mine/members/${await idOf('admin')}`)
+      .send({ role: 'staff' })
+      .expect(200);
+
+    expect(await waiting()).toMatchObject([{ id: second?.id, invitedBy: 'owner' }]);
+    const byToken = await Promise.all(tokens.map(async (token) => (await look(token)).body));
+    expect(byToken.find(({ email }) => email === first?.email).state).toBe('withdrawn');
+    const [act] = await world.db.query(
+      `SELECT action, actor_name AS by, before FROM audit_log WHERE organization_id = $1 AND resource = 'invitation'
+        ORDER BY id DESC LIMIT 1`,
+      [beth.org],
+    );
+    expect(act).toEqual({ action: 'withdraw', by: 'owner', before: { email: first?.email, role: 'admin' } });
+  });
+
+  it('given an owner who hands ownership on, then what they invited an owner for ends, and an administrator may still come', async () => {
+    await invite('owner-to-be@example.org', 'owner').expect(201);
+    await invite('colleague@example.org', 'admin').expect(201);
+    await owner()
+      .post('/api/orgs/mine/owner')
+      .send({ memberId: await idOf('staff') })
+      .expect(200);
+
+    expect((await waiting()).map(({ email }) => email)).toEqual(['colleague@example.org']);
+    await owner().post('/api/orgs/mine/leave').expect(200);
+    const left = await world.as(beth.people.staff).get('/api/orgs/mine/invitations').expect(200);
+    expect(left.body.data).toEqual([]);
   });
 
   it('given an administrator, then they invite no owner', async () => {

@@ -3,6 +3,7 @@ import type { BulkUndone, mergedContact, mergedYahrzeit } from '@zikaron/contrac
 import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { ContactMergeService, type Merge } from '../../contacts/index.js';
+import { OrganizationsService } from '../../organizations/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { Conflict } from '../../platform/http/index.js';
 import type { Actor, OrganizationId } from '../../platform/tenancy/index.js';
@@ -27,6 +28,7 @@ export class MergesService {
     private readonly yahrzeits: YahrzeitMergeService,
     private readonly occurrences: OccurrencesService,
     private readonly clock: Clock,
+    private readonly organizations: OrganizationsService,
   ) {}
 
   /** All of it or nothing. @throws as `ContactMergeService.merge` */
@@ -48,7 +50,7 @@ export class MergesService {
     );
   }
 
-  /** Both are there again, with what was theirs; what somebody changed since stays. @throws Conflict 409 `changed_since` */
+  /** Both are there again, with what was theirs; what somebody changed since stays. @throws Conflict 409 `changed_since`, Refusal 402 `observer_limit` */
   async undo(within: EntityManager, org: OrganizationId, records: readonly KeptRecord[]): Promise<BulkUndone> {
     let changedSince = 0;
     for (const { before } of records) {
@@ -83,6 +85,8 @@ export class MergesService {
     const { of, stays, goes, journal } = merge;
     const held: unknown[] = await within.query(HOLD[of], [org, [stays, goes]]);
     if (held.length !== 1) throw changedSince();
+    const separate = journal.observance?.filter(({ before, after }) => before && !after).length ?? 0;
+    if (separate > 0) await this.organizations.mayAddObservers(org, separate, within);
     const whenRecordsAreBack = async () => {
       if (of === 'yahrzeit_id') await this.occurrences.recompute(org, [stays, goes], within);
     };

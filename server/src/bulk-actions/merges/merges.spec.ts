@@ -284,6 +284,23 @@ describe('merging two contacts that are one person', () => {
 
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
   });
+
+  it('given undoing would pass the observers of the plan, then it is refused until there is room, and nothing is given back', async () => {
+    const mother = await remember('Mother');
+    const [stays, goes] = [await contact({}), await contact({ email: 'david@example.org' })];
+    for (const id of [stays, goes]) await observe(mother, id, 'channel', `'letter'`);
+    const id = mergeIdOf(await merge(stays, goes).expect(200));
+    const limit = (observers: number) =>
+      world.db.query('UPDATE organization SET observers_limit = $2 WHERE id = $1', [ours.org, observers]);
+
+    await limit(1);
+    const { body } = await staff().post(`/api/bulk-actions/contacts/${id}/undo`).expect(402);
+    expect(body.code).toBe('observer_limit');
+    expect(await observancesOf(stays)).toHaveLength(1);
+    await staff().get(`/api/contacts/${goes}`).expect(404);
+    await limit(2);
+    expect(await undo('contacts', id)).toMatchObject({ restored: 1 });
+  });
 });
 
 describe('merging two yahrzeits of one person', () => {

@@ -5,7 +5,7 @@ import { Transform } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
-import { looksLikeFormula } from '../../platform/documents/index.js';
+import { unguarded } from '../../platform/documents/index.js';
 import { Refusal } from '../../platform/refusals/index.js';
 
 const MANIFEST = 'manifest.json';
@@ -138,5 +138,5 @@ function uniqueHeadings(headings: string[]): string[] {
 /** What the guard against formulas put before a text is taken away again. */
 const cellAsWritten = (cell: string, { quoting, header }: { quoting: boolean; header: boolean }): string | null => {
   if (!quoting && !header) return cell === '' ? null : cell;
-  return cell.startsWith("'") && looksLikeFormula(cell) ? cell.slice(1) : cell;
+  return unguarded(cell);
 };

@@ -406,6 +406,7 @@ export interface InvitationTable {
   problem: string | null;
   acceptedAt: Date | null;
   withdrawnAt: Date | null;
+  inviterId: string | null;
 }
 
 export interface KeeperTable {

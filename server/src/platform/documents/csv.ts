@@ -7,18 +7,34 @@ const BYTE_ORDER_MARK = '\uFEFF';
 /** What a spreadsheet may run: = + - @ |, also in full width, after blanks or invisible characters; and a leading tab or line end. */
 const RUNS = /^[\s\p{Cc}\p{Cf}]*[=+\-@|＝＋－＠｜]|^[\t\r\n]/u;
 
+/**
+ * Where a cell begins to spreadsheets of countries that separate by semicolons or tabs: a comma ends no cell there, so the quotes
+ * of all but the first are part of its text. The second group is what they may run, with apostrophes before it.
+ */
+const BEGINS_WITHIN = /([;\t\r\n][\s\p{Cc}\p{Cf}"]*)('*[=+\-@|＝＋－＠｜])?/gu;
+
 /** Whether a spreadsheet could take this text for a formula, apostrophes before it left out. */
-export const looksLikeFormula = (text: string): boolean => RUNS.test(text.replace(/^'+/, ''));
+const looksLikeFormula = (text: string): boolean => RUNS.test(text.replace(/^'+/, ''));
+
+function guarded(text: string): string {
+  const within = text.replace(BEGINS_WITHIN, (_, begun: string, runs?: string) => (runs ? `${begun}'${runs}` : begun));
+  return looksLikeFormula(text) ? `'${within}` : within;
+}
+
+/** The text as it was before `csvCell` made it harmless. */
+export function unguarded(cell: string): string {
+  const text = cell.replace(BEGINS_WITHIN, (_, begun: string, runs?: string) => begun + (runs ?? '').replace(/^'/, ''));
+  return text.startsWith("'") && looksLikeFormula(text) ? text.slice(1) : text;
+}
 
 /**
- * A cell as CSV writes it. Text that a spreadsheet could take for a formula begins with an apostrophe, which spreadsheets
+ * A cell as CSV writes it. Before what a spreadsheet could take for a formula stands an apostrophe, which spreadsheets
  * show as text; numbers are written as they are. Source: OWASP, "CSV Injection".
  */
 export function csvCell(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell !== 'string') return String(cell);
-  const harmless = RUNS.test(cell) ? `'${cell}` : cell;
-  return `"${harmless.replaceAll('"', '""')}"`;
+  return `"${guarded(cell).replaceAll('"', '""')}"`;
 }
 
 /** The table as CSV (RFC 4180) in UTF-8 with a byte order mark; every text is quoted, so that no separator splits it. */

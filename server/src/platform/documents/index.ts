@@ -1,6 +1,6 @@
 export type { Cell } from './cell.js';
 export { ASSISTANT, FRANK_RUHL_LIBRE } from './house-fonts.js';
-export { csv, csvCell, looksLikeFormula } from './csv.js';
+export { csv, csvCell, unguarded } from './csv.js';
 export { pdf, PAGES, type PageSize, PdfPages, type TextStyle } from './pdf.js';
 export { MOST_SHEET_ROWS, spreadsheet } from './spreadsheet.js';
 export { directionIn, isHebrew } from './bidi.js';

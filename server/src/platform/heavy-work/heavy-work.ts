@@ -152,7 +152,7 @@ export class HeavyWork implements OnApplicationShutdown {
       minThreads: 0,
       maxThreads: this.processes,
       idleTimeout: IDLE_MS,
-      execArgv: [`--max-old-space-size=${HEAP_MEGABYTES}`],
+      execArgv: [`--max-old-space-size=${HEAP_MEGABYTES}`, '--disable-proto=delete'],
       env: environmentOfTasks(),
     });
     // A process that ends while it has nothing to do is no news: the next piece begins another.

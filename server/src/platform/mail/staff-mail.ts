@@ -42,3 +42,9 @@ export const buttonTo = (address: string, label: string): string =>
 
 /** A text as markup, in which nothing of it is markup. */
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/**
+ * A name that others chose, as a letter says it to somebody who does not know them. Mail programs make links of what looks like an
+ * address of the web: a blank of no width behind each dot, colon and at takes the look from it.
+ */
+export const unlinked = (name: string): string => name.replace(/[.:@。．｡](?=\S)/g, (sign) => `${sign}\u200b`);
