@@ -124,12 +124,22 @@ for (const language of ['en', 'he'] as const)
           await page.goto(path);
           expect(await barriers(page, path)).toEqual([]);
           expect(await overflow(page)).toBeLessThanOrEqual(0);
+          expect(await missable(page)).toEqual([]);
           await expect(page.locator('html')).toHaveAttribute('dir', language === 'he' ? 'rtl' : 'ltr');
         }
       }
     }
     expect(complaints).toEqual([]);
   });
+
+/** What a finger might miss: everything to be pressed that is under 44 pixels high. */
+const missable = (page: Page): Promise<(string | null)[]> =>
+  page
+    .locator('a, button, summary, select, .choice')
+    .filter({ visible: true })
+    .evaluateAll((all) =>
+      all.filter((one) => one.getBoundingClientRect().height < 44).map(({ textContent }) => textContent),
+    );
 
 const unsubscribe = async (request: APIRequestContext, { email }: Reminded): Promise<string> => {
   const [letter] = await lettersTo(request, email);

@@ -72,8 +72,9 @@ form.card button:not(.whole){margin-block-start:0}
 .under{margin-inline-start:2rem;padding-block-end:.5rem}
 .under .name:first-child{margin-block-start:.5rem}
 a{color:var(--ink);text-underline-offset:.15em}
+p>a{display:inline-block;padding-block:.6rem}
 details{margin-block-start:1rem;border-block-start:1px solid var(--line);padding-block-start:.75rem}
-summary{cursor:pointer;padding-block:.5rem;color:var(--ink);font-weight:600}
+summary{cursor:pointer;padding-block:.6rem;color:var(--ink);font-weight:600}
 footer{margin-block-start:2.5rem;text-align:center}
 :focus-visible{outline:3px solid var(--ink);outline-offset:3px}`;
 
