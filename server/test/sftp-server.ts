@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import ssh2, { type SFTPWrapper } from 'ssh2';
+import ssh2, { type ServerConfig, type SFTPWrapper } from 'ssh2';
 
 const { OK, EOF, NO_SUCH_FILE } = ssh2.utils.sftp.STATUS_CODE;
 const [FOLDER, FILE] = [0o040755, 0o100644];
@@ -23,10 +23,14 @@ export const SFTP_PASSWORD = 'a word of theirs';
 export const aHostKey = (): string =>
   generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs1', format: 'pem' }) as string;
 
-export async function anSftpServer(hostKey = aHostKey(), port = 0): Promise<SftpServer> {
+export async function anSftpServer(
+  hostKey = aHostKey(),
+  port = 0,
+  more: Partial<ServerConfig> = {},
+): Promise<SftpServer> {
   const files: SftpServer['files'] = new Map();
   const open = new Set<{ end(): void }>();
-  const server = new ssh2.Server({ hostKeys: [hostKey] }, (client) => {
+  const server = new ssh2.Server({ ...more, hostKeys: [hostKey] }, (client) => {
     open.add(client);
     client.on('error', () => undefined);
     client.on('close', () => open.delete(client));

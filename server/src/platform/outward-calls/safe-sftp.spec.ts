@@ -67,6 +67,16 @@ describe('a file on an SFTP server that somebody named', () => {
     expect(other.tried).toEqual([]);
   });
 
+  it('given a server that packs all it sends, then nothing is unpacked, and it is not told the password', async () => {
+    const packing = await anSftpServer(KEY, 0, { algorithms: { compress: ['zlib@openssh.com', 'zlib'] } });
+    const trust = { password: SFTP_PASSWORD, hostKey: null };
+    const answered = await safeSftp(address(undefined, packing.port), trust, LIMITS, { network: 'any', resolve });
+    packing.close();
+
+    expect(answered).toEqual({ error: expect.stringContaining('compression') });
+    expect(packing.tried).toEqual([]);
+  });
+
   it.each([
     ['a wrong password', () => get(undefined, { password: 'wrong' }), 'does not take this name and password'],
     ['no such file', () => get('/nowhere.csv'), 'There is no such file on the server.'],

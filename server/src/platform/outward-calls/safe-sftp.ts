@@ -74,6 +74,8 @@ function signIn(client: Client, place: SftpPlace, { password, hostKey }: SftpTru
     client.connect({
       ...{ sock: connect({ host: place.to.address, port: place.port }), username: place.user, password },
       ...{ tryKeyboard: true, readyTimeout: 0, hostVerifier: isTrusted },
+      // A packet that is unpacked may be a thousand times as large, before anything of it is counted.
+      algorithms: { compress: ['none'] },
     });
   });
 }
