@@ -82,9 +82,7 @@ function Views({ asked, ask }: ViewsProps) {
       value={asked.view}
       onChange={(_, view: View) => ask({ view: view === 'window' ? '' : view, outcome: '', q: '', show: '' })}
       aria-label={t('coverage.title')}
-      variant="scrollable"
-      scrollButtons={false}
-      sx={{ mb: 2 }}
+      sx={{ mb: 2, borderBottom: 0 }}
     >
       {VIEWS.map((view) => (
         <Tab key={view} value={view} label={t(`coverage.views.${view}`)} />

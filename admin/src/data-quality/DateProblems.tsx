@@ -97,9 +97,7 @@ function ProblemTabs({ problem, onChoose, counts }: ProblemTabsProps) {
     <Tabs
       value={problem}
       onChange={(_, value: string) => onChoose(value)}
-      variant="scrollable"
       aria-label={t('dataQuality.dateProblems.kinds')}
-      sx={{ borderBottom: '1px solid', borderColor: 'divider' }}
     >
       <Tab value="" label={`${t('dataQuality.dateProblems.all')} (${all ?? '…'})`} />
       {DATE_PROBLEMS.map((one) => (

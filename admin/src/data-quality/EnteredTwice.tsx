@@ -69,7 +69,12 @@ function Which({ kind, answered, go }: Shown & { go: (changes: Record<string, st
   const t = useTranslate();
   return (
     <Box sx={head}>
-      <Tabs value={kind} onChange={(_, of: Kind) => go({ of, answered: '' })} aria-label={t('merging.proposed.kinds')}>
+      <Tabs
+        sx={{ borderBottom: 0 }}
+        value={kind}
+        onChange={(_, of: Kind) => go({ of, answered: '' })}
+        aria-label={t('merging.proposed.kinds')}
+      >
         {(['yahrzeits', 'contacts'] as const).map((one) => (
           <Tab key={one} value={one} label={t(`resources.${one}.title`)} />
         ))}

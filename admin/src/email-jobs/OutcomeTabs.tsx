@@ -21,14 +21,7 @@ export function OutcomeTabs<Group extends string>(props: {
   const t = useTranslate();
   const { counts, chosen, onChoose, label } = props;
   return (
-    <Tabs
-      value={chosen}
-      onChange={(_, group: Group) => onChoose(group)}
-      variant="scrollable"
-      allowScrollButtonsMobile
-      aria-label={label}
-      sx={{ borderBottom: '1px solid', borderColor: 'divider' }}
-    >
+    <Tabs value={chosen} onChange={(_, group: Group) => onChoose(group)} aria-label={label}>
       {(Object.keys(counts) as Group[]).map((group) => (
         <Tab
           key={group}

@@ -19,9 +19,7 @@ export function SectionTabs({ label, tabs, asHeading = false }: SectionTabsProps
         value={open}
         onChange={(_, value: number) => setOpen(value)}
         aria-label={label}
-        variant="scrollable"
-        scrollButtons={false}
-        sx={[{ borderBottom: '1px solid', borderColor: 'divider' }, asHeading && headingLook]}
+        sx={asHeading ? headingLook : {}}
       >
         {tabs.map(({ title }, at) => (
           <Tab key={title} label={title} id={`${id}-tab-${at}`} aria-controls={`${id}-panel`} />

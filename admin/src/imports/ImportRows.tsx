@@ -139,14 +139,7 @@ interface ViewsProps {
 function Views({ table, view, onChoose }: ViewsProps) {
   const t = useTranslate();
   return (
-    <Tabs
-      value={view}
-      onChange={(_, value: View) => onChoose(value)}
-      variant="scrollable"
-      scrollButtons={false}
-      aria-label={t('resources.imports.rowsTitle')}
-      sx={{ borderBottom: '1px solid', borderColor: 'divider' }}
-    >
+    <Tabs value={view} onChange={(_, value: View) => onChoose(value)} aria-label={t('resources.imports.rowsTitle')}>
       {VIEWS.filter((one) => !isRare(one) || table.counts[one] > 0).map((one) => (
         <Tab key={one} value={one} label={t(`resources.imports.views.${one}`)} />
       ))}

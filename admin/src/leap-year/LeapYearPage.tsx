@@ -76,12 +76,7 @@ interface ViewTabsProps {
 function ViewTabs({ view, setView, label }: ViewTabsProps) {
   const t = useTranslate();
   return (
-    <Tabs
-      value={view}
-      onChange={(_, next: View) => setView(next)}
-      aria-label={label}
-      sx={{ borderBottom: '1px solid', borderColor: 'divider' }}
-    >
+    <Tabs value={view} onChange={(_, next: View) => setView(next)} aria-label={label}>
       {VIEWS.map((one) => (
         <Tab key={one} value={one} label={t(`leapYear.views.${one}`)} />
       ))}

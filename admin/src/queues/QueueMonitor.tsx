@@ -101,14 +101,7 @@ interface StateTabsProps {
 function StateTabs({ state, setState, stats }: StateTabsProps) {
   const t = useTranslate();
   return (
-    <Tabs
-      value={state}
-      onChange={(_, value: QueueState) => setState(value)}
-      variant="scrollable"
-      scrollButtons={false}
-      aria-label={t('queues.states')}
-      sx={{ borderBottom: '1px solid', borderColor: 'divider' }}
-    >
+    <Tabs value={state} onChange={(_, value: QueueState) => setState(value)} aria-label={t('queues.states')}>
       {STATES.map((one) => (
         <Tab key={one} value={one} label={`${t(`queues.state.${one}`)} (${stats.data?.counts[one] ?? '…'})`} />
       ))}

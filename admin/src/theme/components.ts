@@ -144,6 +144,10 @@ export function components(dark: boolean, loading: string): Record<string, unkno
     MuiTableRow: { styleOverrides: { root: { '&:last-of-type td': { borderBottom: 0 } } } },
     MuiTableSortLabel: { styleOverrides: { root: { minHeight: 28, minWidth: 28 } } },
     MuiTablePagination: { styleOverrides: { selectLabel: { fontSize: '1rem' }, displayedRows: { fontSize: '1rem' } } },
+    MuiTabs: {
+      defaultProps: { variant: 'scrollable', scrollButtons: false },
+      styleOverrides: { root: { borderBottom: `1px solid ${line}` } },
+    },
     MuiTab: {
       styleOverrides: {
         root: { ...ringInside, minHeight: 52, fontSize: '1rem', textTransform: 'none', fontWeight: 600 },

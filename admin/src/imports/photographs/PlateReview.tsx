@@ -74,7 +74,6 @@ function Views({ view, onChoose }: { view: View; onChoose: (view: View) => void 
       value={view}
       onChange={(_, value: View) => onChoose(value)}
       aria-label={t('resources.imports.photographs.review')}
-      sx={{ borderBottom: '1px solid', borderColor: 'divider' }}
     >
       {VIEWS.map((one) => (
         <Tab key={one} value={one} label={t(`resources.imports.photographs.views.${one}`)} />
