@@ -30,7 +30,10 @@ test('a contact has died: whoever cancels is left a task, and whoever answers it
   await expect.poll(tasks).toBe(1);
 
   await page.getByRole('button', { name: 'Who remembers now?' }).click();
-  await dialog.getByLabel('Date of death').fill('2026-11-20');
+  await dialog.getByLabel('Date of death').fill('Nov 20 2026');
+  await expect(dialog).toContainText('10 Kislev 5787');
+  await dialog.getByRole('radio', { name: 'Yes' }).click();
+  await expect(dialog).toContainText('11 Kislev 5787');
   await dialog.getByLabel(remembered).click();
   await page.getByRole('option', { name: `${heir} (family)` }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -65,6 +68,23 @@ test('a Hebrew list goes from the right also where a name is in English letters'
   const read = page.locator('#sheet').getByRole('link').filter({ hasText: name });
   await expect(read).toContainText('אב או אם של');
   await expect(read).toHaveCSS('direction', 'rtl');
+});
+
+test('the day of a burial is typed as people know it, and what was understood stands beneath it', async ({
+  page,
+  api,
+}) => {
+  const { id } = await newYahrzeit(api, unlike('Gittel Buried'), { gregorianDate: '1984-03-04' });
+  await open(page, `/app/yahrzeits/${id}?edit=1`);
+  const burial = page.getByLabel('Date of burial');
+  await burial.fill('some day');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(burial).toHaveAccessibleDescription(/cannot be read|not a date/);
+  await burial.fill('March 6 1984');
+  await expect(burial).toHaveAccessibleDescription(/6\sMarch\s1984.*2\sAdar\sII\s5744/);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
+  expect(await api.get(`/yahrzeits/${id}`)).toMatchObject({ burialDate: '1984-03-06' });
 });
 
 test('nothing is read out of a death of which no name is written yet', async ({ page }) => {

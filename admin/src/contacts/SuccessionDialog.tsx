@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Contact, Succession, SuccessionDecided } from '@zikaron/contract';
-import { BooleanInput, DateInput, SelectInput, useTranslate } from 'react-admin';
+import { BooleanInput, SelectInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { call } from '../api/http';
 import { useAnswer } from '../api/useAnswer';
@@ -11,10 +11,10 @@ import { RecordForm } from '../forms/RecordForm';
 import { useToast } from '../forms/useAction';
 import { Loaded } from '../lists/Loaded';
 import { RowsSkeleton } from '../lists/skeletons';
-import { choicesOf } from '../observers/relationships';
 import { TypedInput, HebrewInput } from '../forms/inputs';
-
-type Sunset = 'yes' | 'no' | 'unsure';
+import { dayOf, SUNSET, type Sunset } from '../yahrzeits/form-values';
+import { KnownDayInput } from '../yahrzeits/KnownDayInput';
+import { SunsetInput } from '../yahrzeits/SunsetInput';
 
 interface Values {
   makeRecord: boolean;
@@ -39,7 +39,8 @@ export function SuccessionDialog({ contact, onClose }: { contact: Contact; onClo
   const { data } = answer;
   const save = async (typed: Values, key: string) => {
     if (!data) return undefined;
-    await call(path, { method: 'POST', body: decidedOf(typed, data), key });
+    const gregorianDate = await dayOf(typed.gregorianDate, 'gregorianDate');
+    await call(path, { method: 'POST', body: decidedOf({ ...typed, gregorianDate }, data), key });
     toast(t('succession.done'));
     return () => {
       onClose();
@@ -109,10 +110,9 @@ function decidedOf(typed: Values, { household, yahrzeits }: Succession): Success
   const chosen = yahrzeits.map(({ id, basis }) => ({ yahrzeitId: id, basis, to: typed.to?.[id] ?? '' }));
   const { name, hebrewName = null, gregorianDate = null, afterSunset } = typed;
   const observerIds = household.map(({ id }) => id).filter((id) => typed.observes?.[id]);
-  const sunset = { yes: true, no: false, unsure: null }[afterSunset];
   return {
     record: typed.makeRecord
-      ? { name, hebrewName, gregorianDate: gregorianDate || null, afterSunset: sunset, observerIds }
+      ? { name, hebrewName, gregorianDate, afterSunset: SUNSET[afterSunset], observerIds }
       : null,
     successors: chosen
       .filter(({ to }) => to !== '' && to !== CONGREGATION && !to.startsWith(ASK))
@@ -150,7 +150,7 @@ function WhoObserves({ household }: Pick<Succession, 'household'>) {
 
 function OwnRecord({ contact, asked: { record, household } }: { contact: Contact; asked: Succession }) {
   const t = useTranslate();
-  const wanted = useWatch({ name: 'makeRecord' }) as boolean;
+  const [wanted, sunset] = useWatch<Values, ['makeRecord', 'afterSunset']>({ name: ['makeRecord', 'afterSunset'] });
   const label = (field: string) => t(`resources.yahrzeits.fields.${field}`);
   return (
     <>
@@ -163,13 +163,8 @@ function OwnRecord({ contact, asked: { record, household } }: { contact: Contact
         <>
           <TypedInput source="name" label={label('name')} />
           <HebrewInput source="hebrewName" label={label('hebrewName')} />
-          <DateInput source="gregorianDate" label={t('succession.died')} helperText={false} />
-          <SelectInput
-            source="afterSunset"
-            label={label('afterSunsetQuestion')}
-            helperText={t('resources.yahrzeits.hints.afterSunset')}
-            choices={choicesOf(['yes', 'no', 'unsure'], 'resources.yahrzeits.sunset')}
-          />
+          <KnownDayInput source="gregorianDate" label={t('succession.died')} sunset={sunset} />
+          <SunsetInput />
           <WhoObserves household={household} />
         </>
       )}

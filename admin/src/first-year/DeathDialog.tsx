@@ -19,12 +19,15 @@ import { Rows } from '../forms/Rows';
 import { KinshipInput } from '../observers/KinshipInput';
 import { choicesOf } from '../observers/relationships';
 import { useDone } from '../forms/useChange';
-import { DayInput, EmailInput, HebrewInput, TypedInput } from '../forms/inputs';
+import { EmailInput, HebrewInput, TypedInput } from '../forms/inputs';
 import { DialogForm } from '../forms/DialogForm';
+import { dayOf, SUNSET, type Sunset } from '../yahrzeits/form-values';
+import { KnownDayInput } from '../yahrzeits/KnownDayInput';
+import { SunsetInput } from '../yahrzeits/SunsetInput';
 
 type Mourner = Partial<DeathDraft['mourners'][number]>;
 type Values = Omit<DeathDraft, 'afterSunset' | 'mourners'> & {
-  afterSunset: 'yes' | 'no' | 'unsure';
+  afterSunset: Sunset;
   mourners?: Mourner[];
 };
 
@@ -33,7 +36,8 @@ export function DeathDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
   const done = useDone();
   const save = async (typed: Values, key: string) => {
-    await call('/first-year', { method: 'POST', body: draftOf(typed), key });
+    const [died, buried] = await Promise.all([dayOf(typed.died, 'died'), dayOf(typed.buried, 'buried')]);
+    await call('/first-year', { method: 'POST', body: { ...draftOf(typed), died, buried }, key });
     await done(t('firstYear.noted'));
     onClose();
   };
@@ -78,7 +82,7 @@ function draftOf({ afterSunset, mourners = [], ...typed }: Values): DeathDraft {
   } = typed;
   return {
     ...{ name, hebrewName, died, buried, shiva, carer, kaddishRule, kaddishFrom, festivals },
-    afterSunset: { yes: true, no: false, unsure: null }[afterSunset],
+    afterSunset: SUNSET[afterSunset],
     mourners: mourners.filter((one) => one.contactId || one.name?.trim()).map(mournerOf),
   };
 }
@@ -94,20 +98,16 @@ const mournerOf = ({ contactId, name, phone, email, ...kin }: Mourner): DeathDra
 function WhoAndWhen() {
   const t = useTranslate();
   const label = (field: string) => t(`resources.yahrzeits.fields.${field}`);
+  const sunset = useWatch<Values, 'afterSunset'>({ name: 'afterSunset' });
   return (
     <>
       <TypedInput source="name" label={label('name')} />
       <HebrewInput source="hebrewName" label={label('hebrewName')} />
       <Columns>
-        <DayInput source="died" label={t('firstYear.died')} />
-        <DayInput source="buried" label={t('firstYear.buried')} />
+        <KnownDayInput source="died" label={t('firstYear.died')} sunset={sunset} />
+        <KnownDayInput source="buried" label={t('firstYear.buried')} />
       </Columns>
-      <Chosen
-        source="afterSunset"
-        label={label('afterSunsetQuestion')}
-        helperText={t('resources.yahrzeits.hints.afterSunset')}
-        choices={choicesOf(['yes', 'no', 'unsure'], 'resources.yahrzeits.sunset')}
-      />
+      <SunsetInput />
     </>
   );
 }

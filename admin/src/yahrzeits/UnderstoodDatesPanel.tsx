@@ -1,6 +1,6 @@
 import { Alert, Box, Button } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { UnderstoodDates } from '@zikaron/contract';
+import type { TypedDates, UnderstoodDates } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { Day, HebrewDate } from '../dates/When';
@@ -20,8 +20,13 @@ const WORTH_SAYING = new Set([
 /** What the server understood of the dates in the form; null while there is nothing, or no answer. */
 export function useUnderstoodDates(before?: YahrzeitFormValues): UnderstoodDates | null {
   const values = useWatch() as YahrzeitFormValues;
-  const typed = useSettled(JSON.stringify(typedDatesOf(values, before)), 350);
-  const question = JSON.parse(typed) as ReturnType<typeof typedDatesOf>;
+  return useUnderstood(typedDatesOf(values, before));
+}
+
+/** The same of dates as they are typed, once the typing rests. */
+export function useUnderstood(dates: TypedDates): UnderstoodDates | null {
+  const typed = useSettled(JSON.stringify(dates), 350);
+  const question = JSON.parse(typed) as TypedDates;
   const asked = Boolean(question.gregorianText || question.hebrewText);
   const { data } = useQuery({
     queryKey: ['yahrzeits', 'understand', typed],

@@ -1,8 +1,10 @@
 import { Box } from '@mui/material';
-import { DateInput, NumberInput, RadioButtonGroupInput, required, TextInput, useTranslate } from 'react-admin';
+import { NumberInput, required, TextInput, useTranslate } from 'react-admin';
 import { Columns } from '../forms/RecordForm';
 import type { YahrzeitFormValues } from './form-values';
+import { KnownDayInput } from './KnownDayInput';
 import { OwnRules } from './OwnRules';
+import { SunsetInput } from './SunsetInput';
 import { UnderstoodDatesPanel } from './UnderstoodDatesPanel';
 
 const auto = { htmlInput: { dir: 'auto' } };
@@ -11,16 +13,10 @@ const auto = { htmlInput: { dir: 'auto' } };
 export function YahrzeitInputs({ before }: { before?: YahrzeitFormValues }) {
   const t = useTranslate();
   const label = (field: string) => t(`resources.yahrzeits.fields.${field}`);
-  const hint = (field: string) => t(`resources.yahrzeits.hints.${field}`);
   return (
     <>
       <NamesAndDates before={before} />
-      <RadioButtonGroupInput
-        source="afterSunset"
-        label={label('afterSunsetQuestion')}
-        helperText={hint('afterSunset')}
-        choices={['yes', 'no', 'unsure'].map((id) => ({ id, name: `resources.yahrzeits.sunset.${id}` }))}
-      />
+      <SunsetInput />
       <UnderstoodDatesPanel before={before} />
       <TextInput source="personDetails" label={label('personDetails')} multiline minRows={2} slotProps={auto} />
       {before && <LaterInputs />}
@@ -65,7 +61,7 @@ function LaterInputs() {
   return (
     <Box>
       <Columns>
-        <DateInput source="burialDate" label={label('burialDate')} parse={(date: string) => date} />
+        <KnownDayInput source="burialDate" label={label('burialDate')} />
         <NumberInput source="ageAtDeath" label={label('ageAtDeath')} min={0} max={150} step={1} />
         <TextInput source="plaque" label={label('plaque')} slotProps={auto} />
       </Columns>

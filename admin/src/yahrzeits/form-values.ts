@@ -3,13 +3,28 @@ import { ApiError, call, fieldErrors } from '../api/http';
 import { saying } from '../api/saying';
 import { draftFrom, typedDatesOf, type YahrzeitFormValues } from './typed-values';
 
-export { formValuesOf, typedDatesOf, type YahrzeitFormValues } from './typed-values';
+export { formValuesOf, SUNSET, typedDatesOf, type Sunset, type YahrzeitFormValues } from './typed-values';
 
 /** Asks the server what the typed dates mean; it knows both calendars, the browser knows neither. */
 export async function understand(typed: TypedDates, signal?: AbortSignal): Promise<UnderstoodDates> {
   const understood = await call<UnderstoodDates>('/yahrzeits/understand', { method: 'POST', body: typed, signal });
   const say = await saying();
   return { ...understood, problems: understood.problems.map((one) => ({ ...one, message: say(one.message) })) };
+}
+
+const CIVIL_DATE = /^\d{4}-\d\d-\d\d$/;
+
+/**
+ * The civil date that was typed in the field of this name.
+ * @throws ApiError with `errors` for the form, when it is not understood
+ */
+export async function dayOf(typed: string | null | undefined, field: string): Promise<string | null> {
+  const gregorianText = typed?.trim() || null;
+  if (!gregorianText || CIVIL_DATE.test(gregorianText)) return gregorianText;
+  const { fromGregorian, problems } = await understand({ gregorianText });
+  if (fromGregorian) return fromGregorian.gregorianDate;
+  const { message = '', code = '' } = problems[0] ?? {};
+  throw new ApiError(message, 422, { errors: { [field]: message }, code });
 }
 
 /**
@@ -26,5 +41,5 @@ export async function draftOf(
   if (understood && problem) {
     throw new ApiError(problem.message, 422, { errors: fieldErrors(understood.problems), code: problem.code });
   }
-  return draftFrom(values, understood, before);
+  return draftFrom({ ...values, burialDate: await dayOf(values.burialDate, 'burialDate') }, understood, before);
 }

@@ -1,6 +1,10 @@
 import { withoutEmpty } from '../forms/without-empty';
 import type { TypedDates, UnderstoodDates, Yahrzeit } from '@zikaron/contract';
 
+/** What is answered to whether a death was after sunset, and what is kept of each answer. */
+export const SUNSET = { yes: true, no: false, unsure: null } as const;
+export type Sunset = keyof typeof SUNSET;
+
 /** What stands in the form: dates as a person typed them. */
 export interface YahrzeitFormValues {
   name: string;
@@ -8,7 +12,7 @@ export interface YahrzeitFormValues {
   personDetails?: string | null;
   gregorianText?: string | null;
   hebrewText?: string | null;
-  afterSunset: 'yes' | 'no' | 'unsure';
+  afterSunset: Sunset;
   burialDate?: string | null;
   ageAtDeath?: number | null;
   plaque?: string | null;
@@ -34,7 +38,6 @@ export const formValuesOf = (yahrzeit: Yahrzeit, locale: string): YahrzeitFormVa
   serviceRule: yahrzeit.serviceRule,
 });
 
-const answers = { yes: true, no: false, unsure: null } as const;
 const text = (typed: string | null | undefined): string | null => typed?.trim() || null;
 
 /** What to ask about. A Hebrew date that nobody touched follows the civil one, so it is not held against it. */
@@ -43,10 +46,10 @@ export function typedDatesOf(values: YahrzeitFormValues, before?: YahrzeitFormVa
   const hebrewText = text(values.hebrewText);
   const follows =
     before && gregorianText && hebrewText === text(before.hebrewText) && gregorianText !== text(before.gregorianText);
-  return { gregorianText, hebrewText: follows ? null : hebrewText, afterSunset: answers[values.afterSunset] };
+  return { gregorianText, hebrewText: follows ? null : hebrewText, afterSunset: SUNSET[values.afterSunset] };
 }
 
-/** What is sent. Of the dates only what was touched; what a family keeps, only of a record that is there already. `understood` is what the typed dates mean. */
+/** What is sent; the burial's day as it was understood. Of the dates only what was touched; what a family keeps, only of a record that is there already. `understood` is what the typed dates mean. */
 export function draftFrom(
   values: YahrzeitFormValues,
   understood: UnderstoodDates | null,
@@ -68,7 +71,7 @@ export function draftFrom(
   const dates = {
     ...(changed('gregorianText') && { gregorianDate: understood?.fromGregorian?.gregorianDate ?? null }),
     ...(changed('hebrewText') && { hebrewDate: text(values.hebrewText) }),
-    ...(changed('afterSunset') && { afterSunset: answers[values.afterSunset] }),
+    ...(changed('afterSunset') && { afterSunset: SUNSET[values.afterSunset] }),
   };
   return {
     ...withoutEmpty(words, before),
