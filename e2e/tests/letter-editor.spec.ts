@@ -13,9 +13,6 @@ interface Settings {
   reminderTemplateId: string | null;
 }
 
-/** As long as a finger takes: the editor hears of the caret's new place a moment after the key. */
-const pressEnd = (page: Page) => page.keyboard.press('End', { delay: 50 });
-
 /** What is put into a Hebrew sentence is closed in, so that it keeps its own direction. */
 const ONLY_FIRST_IN_HEBREW = 'רק \u2068בשנה הראשונה\u2069';
 
@@ -120,7 +117,7 @@ test('by mouse: the greeting, a sentence for the first year, three families, pap
 
   await test.step('a sentence is put under a condition', async () => {
     await letter.getByText('We write to remind you').click();
-    await pressEnd(page);
+    await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     await page.keyboard.type(SENTENCE);
     await page.getByRole('button', { name: 'Only when …' }).click();
@@ -191,7 +188,7 @@ test('by keyboard: the letter is reached in 12 stops or fewer, changed, saved, l
   for (let selected = 0; selected < 4; selected++) await letter.press('Shift+ArrowRight');
   await page.keyboard.type('Shalom');
   await expect(letter).toContainText('Shalom');
-  await pressEnd(page);
+  await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await page.keyboard.type(SENTENCE);
   await page.keyboard.type('/');
@@ -260,7 +257,7 @@ test('in Hebrew: the greeting, a sentence for the first year, three families, pa
   await page.keyboard.type('ברכה ');
   await expect(letter.locator('p', { hasText: 'ברכה' }).locator('.field')).toHaveCount(1);
   await letter.getByText('אנו מזכירים').click();
-  await pressEnd(page);
+  await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await page.keyboard.type('זו הפעם הראשונה שהיום חוזר.');
   await page.getByRole('button', { name: 'רק כאשר…' }).click();
@@ -286,6 +283,29 @@ test('in Hebrew: the greeting, a sentence for the first year, three families, pa
     await expect(page.getByRole('button', { name: 'המכתב הזה בשימוש' })).toBeVisible();
   });
   await isInUse(api, id);
+});
+
+test('keys that come while the page is busy act where the caret went by the keys before them', async ({
+  page,
+  api,
+}) => {
+  const { id } = await newLetter(api);
+  await page.goto(`/app/templates/${id}`);
+  const letter = paper(page);
+  await expect(letter, 'the values of a family are there').toContainText(/Dear \S+,/);
+  const sentence = letter.locator('p', { hasText: 'We write to remind you' });
+  const whole = await sentence.innerText();
+  await sentence.click({ position: { x: 12, y: 20 } });
+  await page.keyboard.press('Home');
+  // All of them wait until the page has time.
+  await Promise.all([
+    page.evaluate(() => {
+      for (const until = Date.now() + 1500; Date.now() < until;);
+    }),
+    ...['End', 'Enter', 'x'].map((key) => page.keyboard.press(key)),
+  ]);
+  await expect(sentence).toHaveText(whole);
+  await expect(letter.locator('p', { hasText: /^x$/ })).toHaveCount(1);
 });
 
 test('what its paper cannot show opens as it is written, and loses nothing', async ({ page, api }) => {

@@ -1,6 +1,7 @@
 import { Extension, type Extensions } from '@tiptap/core';
 import { Plugin, TextSelection } from '@tiptap/pm/state';
 import type { Node } from '@tiptap/pm/model';
+import type { EditorView } from '@tiptap/pm/view';
 import { blocks, oneLine } from './blocks';
 import { dropEmptyChoice } from './conditions';
 import { Field } from './field';
@@ -29,8 +30,19 @@ const KeepsParts = Extension.create({
   ],
 });
 
+/** A browser tells where the caret went after the keys that came meanwhile: each key acts where the caret stands, not where it stood. */
+const AsksForCaret = Extension.create({
+  name: 'asksForCaret',
+  addProseMirrorPlugins: () => [new Plugin({ props: { handleDOMEvents: { keydown: askForCaret } } })],
+});
+
+function askForCaret({ composing, dom }: EditorView): false {
+  if (!composing) dom.ownerDocument.dispatchEvent(new Event('selectionchange'));
+  return false;
+}
+
 /** The editor of a letter. */
-export const letterExtensions: Extensions = [...blocks, ...marks, Field, ShowsFamily, KeepsParts];
+export const letterExtensions: Extensions = [...blocks, ...marks, Field, ShowsFamily, AsksForCaret, KeepsParts];
 
 /** The editor of a subject or a preview line. */
-export const lineExtensions: Extensions = [...oneLine, ...marks, Field, ShowsFamily];
+export const lineExtensions: Extensions = [...oneLine, ...marks, Field, ShowsFamily, AsksForCaret];
