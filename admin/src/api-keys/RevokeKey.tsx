@@ -17,7 +17,7 @@ export function RevokeKey({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => 
   };
   return (
     <AskToDo
-      variant="danger"
+      danger
       title={t('apiKeys.revokeTitle', { name: apiKey.name })}
       text={t('apiKeys.revokeText')}
       confirm={t('apiKeys.revoke')}

@@ -47,7 +47,7 @@ function DeleteContact({ contact, onClose }: { contact: Contact; onClose: () => 
   };
   return (
     <AskToDo
-      variant="danger"
+      danger
       title={t('resources.contacts.removeTitle', { name: contact.name })}
       text={t('resources.contacts.removeText', { smart_count: contact.observances })}
       confirm={t('ra.action.delete')}

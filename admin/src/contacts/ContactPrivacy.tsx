@@ -50,7 +50,7 @@ function EraseButton({ contact }: { contact: Contact }) {
       </Button>
       {asking && (
         <AskToDo
-          variant="danger"
+          danger
           title={words('askTitle')}
           text={words('askText')}
           confirm={words('erase')}

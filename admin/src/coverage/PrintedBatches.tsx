@@ -110,7 +110,7 @@ function AskUndo({ batch, onClose }: { batch: PrintedBatch; onClose: () => void 
   };
   return (
     <AskToDo
-      variant="danger"
+      danger
       title={t('coverage.undoAsk')}
       text={t('coverage.undoText')}
       confirm={t('coverage.undo')}

@@ -44,5 +44,5 @@ export function usePrinting({ from, to }: Pick<SearchParams, 'from' | 'to'>, onC
 function AskAgain(props: Pick<ComponentProps<typeof AskToDo>, 'work' | 'failed' | 'onClose'>) {
   const t = useTranslate();
   const words = { title: t('coverage.printAgainAsk'), text: t('coverage.printAgainText') };
-  return <AskToDo variant="warning" {...words} confirm={t('coverage.printAgain')} {...props} />;
+  return <AskToDo {...words} confirm={t('coverage.printAgain')} {...props} />;
 }

@@ -156,7 +156,7 @@ function DeleteJob({ job, onClose }: { job: EmailJob; onClose: () => void }) {
   };
   return (
     <AskToDo
-      variant="danger"
+      danger
       title={t('resources.email-jobs.deleteAsk')}
       work={remove}
       failed={(message) => t('resources.email-jobs.deleteFailed', { message })}

@@ -18,7 +18,6 @@ export function useRunJob(
   const dialog = (
     <Ask
       open={asking}
-      variant="warning"
       title={t('resources.email-jobs.runAsk')}
       text={job?.inputJson.timing === 'eachOnItsDay' ? t('resources.email-jobs.runAskDays') : undefined}
       busy={busy}

@@ -50,7 +50,6 @@ export function ManyAtOnce() {
       {asking && (
         <Ask
           open
-          variant="warning"
           title={words(`${asking.name}Ask`)}
           busy={busy}
           onConfirm={() => void carryOut(asking)}

@@ -42,7 +42,7 @@ export function FormDialog({ title, maxWidth = 'sm', onClose, children }: FormDi
       </DialogContent>
       <Ask
         open={asking}
-        variant="warning"
+        danger
         title={t('forms.unsaved')}
         text={t('forms.leave')}
         confirm={t('forms.leaveButton')}

@@ -38,7 +38,7 @@ function Guard(guarded: Guarded) {
   return (
     <Ask
       open={asks && blocker.state === 'blocked'}
-      variant="warning"
+      danger
       title={t('forms.unsaved')}
       text={t('forms.leave')}
       confirm={t('forms.leaveButton')}

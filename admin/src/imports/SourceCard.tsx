@@ -152,7 +152,7 @@ function SourceButtons({ source }: { source: ImportSource }) {
       </Button>
       <Ask
         open={asking}
-        variant="danger"
+        danger
         title={t('sources.removeTitle')}
         text={t('sources.removeText')}
         confirm={t('sources.remove')}

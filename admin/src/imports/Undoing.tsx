@@ -31,7 +31,7 @@ export function AskToUndo({
   return (
     <Ask
       open
-      variant="danger"
+      danger
       title={t('resources.imports.undoAsk')}
       text={[t('resources.imports.undoText'), ...known].join(' ')}
       confirm={t('resources.imports.undo')}

@@ -9,16 +9,15 @@ interface AskProps {
   title: string;
   text?: string;
   confirm?: string;
-  variant?: 'danger' | 'warning' | 'info' | 'default';
+  /** What is lost by it does not come back. */
+  danger?: boolean;
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-const COLOURS = { danger: 'error', warning: 'warning', info: 'info', default: 'primary' } as const;
-
-/** Asks before something that cannot be undone. */
-export function Ask({ open, title, text, confirm, variant = 'default', busy, onConfirm, onCancel }: AskProps) {
+/** Asks before something that is not undone by a press. */
+export function Ask({ open, title, text, confirm, danger = false, busy, onConfirm, onCancel }: AskProps) {
   const t = useTranslate();
   return (
     <Dialog open={open} onClose={unlessDoublePress(onCancel)} aria-labelledby="ask" maxWidth="xs" fullWidth>
@@ -32,7 +31,7 @@ export function Ask({ open, title, text, confirm, variant = 'default', busy, onC
         </DialogContent>
       )}
       <DialogActions>
-        <Button variant="contained" color={COLOURS[variant]} disabled={busy} onClick={onConfirm}>
+        <Button variant="contained" color={danger ? 'error' : 'primary'} disabled={busy} onClick={onConfirm}>
           {confirm ?? t('lists.confirm')}
         </Button>
         <Button onClick={onCancel}>{t('lists.cancel')}</Button>

@@ -91,7 +91,7 @@ function Revoke({ link, path, words, label, onClose }: RevokeProps) {
   };
   return (
     <AskToDo
-      variant="danger"
+      danger
       title={t(`${words}.revokeTitle`, { label })}
       text={t(`${words}.revokeText`)}
       confirm={t('calendars.revoke')}

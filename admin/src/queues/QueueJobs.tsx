@@ -79,7 +79,7 @@ function Jobs({ jobs, queue, onChange }: JobsProps) {
       </Table>
       <Ask
         open={removed !== null}
-        variant="danger"
+        danger
         title={t('queues.removeAsk')}
         confirm={t('ra.action.remove')}
         busy={busy}

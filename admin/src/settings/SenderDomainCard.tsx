@@ -70,7 +70,7 @@ function Buttons({ domain }: { domain: SenderDomain }) {
       </Button>
       <Ask
         open={asking}
-        variant="danger"
+        danger
         title={text('removeTitle')}
         text={text('removeText')}
         confirm={text('remove')}

@@ -85,7 +85,6 @@ function Modes({ mode, editable, onChoose }: ModesProps) {
       <ModeButtons mode={mode} editable={editable} onChoose={choose} />
       <Ask
         open={asking}
-        variant="warning"
         title={text('changeTitle')}
         text={text('changeText')}
         confirm={text('change')}

@@ -124,7 +124,7 @@ function DeleteTemplate({ row, onClose }: { row: Row; onClose: () => void }) {
   };
   return (
     <AskToDo
-      variant="danger"
+      danger
       title={t('resources.templates.deleteAsk', { name: row.name })}
       work={remove}
       failed={(message) => t('resources.templates.deleteFailed', { message })}

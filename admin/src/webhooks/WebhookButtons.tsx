@@ -57,7 +57,7 @@ function AskFirst({ open, path, onSecret, onClose }: AskFirstProps) {
   };
   return (
     <AskToDo
-      variant={open === 'remove' ? 'danger' : 'default'}
+      danger={open === 'remove'}
       title={t(`webhooks.${open}Title`)}
       text={t(`webhooks.${open}Text`)}
       confirm={t(`webhooks.${open}`)}

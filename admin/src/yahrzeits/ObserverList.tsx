@@ -132,7 +132,7 @@ function RemoveObserver({ observer, onClose }: { observer: Observer; onClose: ()
   };
   return (
     <AskToDo
-      variant="danger"
+      danger
       title={t('observers.removeTitle', { name: observer.contact.name })}
       text={t('observers.removeText', { name: observer.yahrzeit.name })}
       confirm={t('ra.action.remove')}

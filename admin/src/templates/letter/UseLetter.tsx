@@ -38,7 +38,6 @@ export function UseLetter({ templateId, save }: UseLetterProps) {
       </Button>
       <Ask
         open={asking}
-        variant="warning"
         title={text('useTitle')}
         text={text(data.remindersOn ? 'useText' : 'useTextOff')}
         confirm={text('use')}
