@@ -80,12 +80,12 @@ describe('what stands in the head of every answer', () => {
     }
   });
 
-  it.each(['/api/auth/me', '/auth/v1/user', '/admin/queues', '/admin/queues/api/queues'])(
-    'given %s, then no cache keeps what it answers',
-    async (path) => {
-      expect((await world.as().get(path)).headers['cache-control']).toBe('no-store');
-    },
-  );
+  it.each([
+    ...['/api/auth/me', '/auth/v1/user', '/admin/queues', '/admin/queues/api/queues'],
+    ...['/calendar/unknown.ics', '/sheet/unknown.csv', '/p/unknown/calendar.ics'],
+  ])('given %s, then no cache keeps what it answers', async (path) => {
+    expect((await world.as().get(path)).headers['cache-control']).toBe('no-store');
+  });
 
   it('given somebody who writes other addresses before their own, then they are counted by their own', async () => {
     const look = (forwarded: string) =>

@@ -75,6 +75,16 @@ describe('an Idempotency-Key', () => {
     expect(await named('Corrected')).toBe(1);
   });
 
+  it('given a file that is asked for again, then it is made again', async () => {
+    const { body } = await send('listed', 'On A List').expect(201);
+    const take = () => send('list-file', '', '/api/yahrzeits/export', { ids: [body.id] }).expect(200);
+
+    const [first, second] = [await take(), await take()];
+
+    expect(first.text).toContain('On A List');
+    expect(second.text).toBe(first.text);
+  });
+
   it('given another person or another congregation with the same key, then each makes their own', async () => {
     const them = await world.congregation('Not us');
     await world.db.query(`UPDATE organization SET subscription_status = 'active'`);

@@ -97,7 +97,7 @@ function passEachRequestThrough(app: NestExpressApplication, config: Config, log
   // The signatures of Stripe and of mail services are over bytes, whatever their type is said to be.
   app.use('/api/billing/webhook', announcedWithin(512 * KB), raw({ type: () => true, limit: 512 * KB }));
   app.use('/api/webhooks/mail', announcedWithin(1024 * KB), raw({ type: () => true, limit: 1024 * KB }));
-  app.use(['/api', '/auth/v1', `/${OPERATOR_CONSOLE}`], neverCached);
+  app.use(['/api', '/auth/v1', '/calendar', '/p', '/sheet', `/${OPERATOR_CONSOLE}`], neverCached);
   app.use(announcedWithin(MOST_JSON, (type) => type.includes('json')));
   app.use(json({ limit: MOST_JSON, verify: refuseUnmeasured }));
   app.use(
@@ -125,7 +125,7 @@ const underOurName =
     });
   };
 
-/** What the API, the embedded identity provider and the console answer is about people: no cache keeps it. A route that may be kept says so itself. */
+/** What the API, the embedded identity provider, private addresses and the console answer is about people: no cache keeps it. A route that may be kept says so itself. */
 const neverCached: RequestHandler = (_request, response, next) => {
   response.setHeader('Cache-Control', 'no-store');
   next();

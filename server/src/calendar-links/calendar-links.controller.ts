@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   calendarLink,
@@ -9,9 +9,8 @@ import {
   id,
   removed,
 } from '@zikaron/contract';
-import type { Response } from 'express';
 import type { z } from 'zod';
-import { Answers, sendDownload } from '../platform/http/index.js';
+import { Answers } from '../platform/http/index.js';
 import { By, May, Org, Public, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { CalendarLinksService } from './calendar-links.service.js';
 import { CalendarsService } from './calendars.service.js';
@@ -30,16 +29,16 @@ export class CalendarLinksController {
   @ApiOperation({ operationId: 'getYahrzeitCalendar', summary: 'The observances of a yahrzeit as a calendar file' })
   @May('yahrzeits:read')
   @ApiOkResponse(file)
-  async ofYahrzeit(@Org() org: OrganizationId, @Param('id', { schema: id }) whose: string, @Res() response: Response) {
-    await sendDownload(response, await this.calendars.ofYahrzeit(org, whose));
+  ofYahrzeit(@Org() org: OrganizationId, @Param('id', { schema: id }) whose: string) {
+    return this.calendars.ofYahrzeit(org, whose);
   }
 
   @Get('contacts/:id/calendar.ics')
   @ApiOperation({ operationId: 'getContactCalendar', summary: 'The observances of a contact as a calendar file' })
   @May('contacts:read')
   @ApiOkResponse(file)
-  async ofContact(@Org() org: OrganizationId, @Param('id', { schema: id }) whose: string, @Res() response: Response) {
-    await sendDownload(response, await this.calendars.ofContact(org, whose));
+  ofContact(@Org() org: OrganizationId, @Param('id', { schema: id }) whose: string) {
+    return this.calendars.ofContact(org, whose);
   }
 
   /** They open what they name to whoever has them, so only those who may change records see them. */
@@ -76,7 +75,7 @@ export class CalendarLinksController {
   @ApiOperation({ operationId: 'openCalendar', summary: 'A calendar by its private address' })
   @Public()
   @ApiOkResponse(file)
-  async open(@Param('token', { schema: calendarToken }) token: string, @Res() response: Response) {
-    await sendDownload(response, await this.links.open(token));
+  open(@Param('token', { schema: calendarToken }) token: string) {
+    return this.links.open(token);
   }
 }

@@ -5,7 +5,7 @@ import { addDays, localDate } from '../calendar/index.js';
 import { ContactsService } from '../contacts/index.js';
 import { OrganizationsService } from '../organizations/index.js';
 import { Clock } from '../platform/clock/index.js';
-import type { Download } from '../platform/http/index.js';
+import { Download } from '../platform/http/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import { YahrzeitsService } from '../yahrzeits/index.js';
 import { calendarText } from './calendar-events.js';
@@ -62,7 +62,7 @@ export class CalendarsService {
     const content = Readable.from(calendarText({ title, place: organization, language, now }, pages), {
       objectMode: false,
     });
-    return { fileName: `${title}.ics`, type: 'text/calendar; charset=utf-8', content };
+    return new Download({ fileName: `${title}.ics`, type: 'text/calendar; charset=utf-8', content });
   }
 }
 

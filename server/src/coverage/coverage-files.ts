@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { OrganizationsService } from '../organizations/index.js';
 import { Clock } from '../platform/clock/index.js';
 import type { Cell } from '../platform/documents/index.js';
-import type { Download } from '../platform/http/index.js';
+import { Download } from '../platform/http/index.js';
 import { TableFiles } from '../platform/table-files/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import { COLUMNS, TITLE, type Language } from './coverage-words.js';
@@ -32,7 +32,7 @@ export class CoverageFiles {
     const lines = this.coverage.lines(org, { ...asked, from, to });
     const fileName = `${name} - ${title} ${from} - ${to}.${asked.format}`;
     const order = { format: asked.format, headings, about };
-    return { fileName, ...(await this.tables.of(org, order, cellsOf(lines, language))) };
+    return new Download({ fileName, ...(await this.tables.of(org, order, cellsOf(lines, language))) });
   }
 }
 

@@ -1,10 +1,9 @@
-import { Controller, Get, Query, Res } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { coverageExportQuery, coveragePage, coverageQuery, lostPage, lostQuery } from '@zikaron/contract';
-import type { Response } from 'express';
 import type { z } from 'zod';
 import { Recorded } from '../platform/audit/index.js';
-import { Answers, AnswersFile, sendDownload } from '../platform/http/index.js';
+import { Answers, AnswersFile } from '../platform/http/index.js';
 import { AskAgain, May, Org, type OrganizationId } from '../platform/tenancy/index.js';
 import { CoverageFiles } from './coverage-files.js';
 import { CoverageService, type CoverageAsked } from './coverage.service.js';
@@ -41,11 +40,10 @@ export class CoverageController {
   @Recorded('export', 'coverage')
   @May('emails:read')
   @AnswersFile()
-  async export(
+  export(
     @Org() org: OrganizationId,
     @Query({ schema: coverageExportQuery }) asked: z.output<typeof coverageExportQuery>,
-    @Res() response: Response,
   ) {
-    await sendDownload(response, await this.files.of(org, asked));
+    return this.files.of(org, asked);
   }
 }

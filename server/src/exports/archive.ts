@@ -5,7 +5,7 @@ import { Audit } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { CONFIG, type Config } from '../platform/config/index.js';
 import { HeavyWork } from '../platform/heavy-work/index.js';
-import type { Download } from '../platform/http/index.js';
+import { Download } from '../platform/http/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
 import type { ArchiveOrder } from './write-archive.task.js';
 
@@ -37,6 +37,7 @@ export class Archive {
       ...{ organization: { id: org, name, orgCode }, picturesAt: picturesAt(this.config), at },
     };
     const content = await this.work.file<ArchiveOrder, never>(org, WRITE_ARCHIVE, order, null, BUDGET);
-    return { fileName: `${orgCode}-${at.toISOString().slice(0, 10)}.zip`, type: 'application/zip', content };
+    const fileName = `${orgCode}-${at.toISOString().slice(0, 10)}.zip`;
+    return new Download({ fileName, type: 'application/zip', content });
   }
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
   chosenContacts,
@@ -8,10 +8,8 @@ import {
   chosenObservers,
   chosenYahrzeits,
 } from '@zikaron/contract';
-import type { Response } from 'express';
 import type { z } from 'zod';
 import { CoverageFiles } from '../coverage/index.js';
-import { sendDownload } from '../platform/http/index.js';
 import { Org, type OrganizationId } from '../platform/tenancy/index.js';
 import { LetterExports } from './letter-exports.js';
 import { ListFile } from './list-file.js';
@@ -30,67 +28,43 @@ export class ChosenExportsController {
   @Post('yahrzeits/export')
   @HttpCode(200)
   @ListFile('yahrzeits:read', 'yahrzeits', 'exportChosenYahrzeits', 'Chosen yahrzeits as CSV or Excel')
-  async yahrzeits(
-    @Org() org: OrganizationId,
-    @Body({ schema: chosenYahrzeits }) wish: z.output<typeof chosenYahrzeits>,
-    @Res() response: Response,
-  ) {
-    await sendDownload(response, await this.records.yahrzeits(org, onlyThese(wish)));
+  yahrzeits(@Org() org: OrganizationId, @Body({ schema: chosenYahrzeits }) wish: z.output<typeof chosenYahrzeits>) {
+    return this.records.yahrzeits(org, onlyThese(wish));
   }
 
   @Post('contacts/export')
   @HttpCode(200)
   @ListFile('contacts:read', 'contacts', 'exportChosenContacts', 'Chosen contacts as CSV or Excel')
-  async contacts(
-    @Org() org: OrganizationId,
-    @Body({ schema: chosenContacts }) wish: z.output<typeof chosenContacts>,
-    @Res() response: Response,
-  ) {
-    await sendDownload(response, await this.records.contacts(org, onlyThese(wish)));
+  contacts(@Org() org: OrganizationId, @Body({ schema: chosenContacts }) wish: z.output<typeof chosenContacts>) {
+    return this.records.contacts(org, onlyThese(wish));
   }
 
   @Post('observers/export')
   @HttpCode(200)
   @ListFile('contacts:read', 'observers', 'exportChosenObservers', 'Chosen observers as CSV or Excel')
-  async observers(
-    @Org() org: OrganizationId,
-    @Body({ schema: chosenObservers }) wish: z.output<typeof chosenObservers>,
-    @Res() response: Response,
-  ) {
-    await sendDownload(response, await this.records.observersListed(org, onlyThese(wish)));
+  observers(@Org() org: OrganizationId, @Body({ schema: chosenObservers }) wish: z.output<typeof chosenObservers>) {
+    return this.records.observersListed(org, onlyThese(wish));
   }
 
   @Post('emails/export')
   @HttpCode(200)
   @ListFile('emails:read', 'emails', 'exportChosenEmails', 'Chosen email messages as CSV or Excel')
-  async emails(
-    @Org() org: OrganizationId,
-    @Body({ schema: chosenEmails }) wish: z.output<typeof chosenEmails>,
-    @Res() response: Response,
-  ) {
-    await sendDownload(response, await this.letters.emails(org, onlyThese(wish)));
+  emails(@Org() org: OrganizationId, @Body({ schema: chosenEmails }) wish: z.output<typeof chosenEmails>) {
+    return this.letters.emails(org, onlyThese(wish));
   }
 
   @Post('emails/jobs/export')
   @HttpCode(200)
   @ListFile('emails:read', 'email jobs', 'exportChosenEmailJobs', 'Chosen email jobs as CSV or Excel')
-  async emailJobs(
-    @Org() org: OrganizationId,
-    @Body({ schema: chosenEmailJobs }) wish: z.output<typeof chosenEmailJobs>,
-    @Res() response: Response,
-  ) {
-    await sendDownload(response, await this.letters.emailJobs(org, onlyThese(wish)));
+  emailJobs(@Org() org: OrganizationId, @Body({ schema: chosenEmailJobs }) wish: z.output<typeof chosenEmailJobs>) {
+    return this.letters.emailJobs(org, onlyThese(wish));
   }
 
   @Post('coverage/export')
   @HttpCode(200)
   @ListFile('emails:read', 'coverage', 'exportChosenCoverage', 'Coverage of chosen observers as CSV or Excel')
-  async coverageLines(
-    @Org() org: OrganizationId,
-    @Body({ schema: chosenCoverage }) wish: z.output<typeof chosenCoverage>,
-    @Res() response: Response,
-  ) {
-    await sendDownload(response, await this.coverage.of(org, onlyThese(wish)));
+  coverageLines(@Org() org: OrganizationId, @Body({ schema: chosenCoverage }) wish: z.output<typeof chosenCoverage>) {
+    return this.coverage.of(org, onlyThese(wish));
   }
 }
 

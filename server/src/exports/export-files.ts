@@ -3,7 +3,7 @@ import { EXPORT_COLUMNS, type ExportColumn, type ExportedList, type ExportFormat
 import { OrganizationsService } from '../organizations/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { MOST_SHEET_ROWS, type Cell } from '../platform/documents/index.js';
-import { Refusal, type Download } from '../platform/http/index.js';
+import { Refusal, Download } from '../platform/http/index.js';
 import { TableFiles } from '../platform/table-files/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import { COLUMNS, TITLES, type Column, type ExportedRow } from './columns.js';
@@ -39,11 +39,11 @@ export class ExportFiles {
     const shown = names.map((name) => all[name]);
     const about = { title, rightToLeft: language === 'he', at: this.clock.now() };
     const order = { format, headings: shown.map((column) => column[language]), about };
-    return {
+    return new Download({
       fileName: `${name} - ${title}.${format}`,
       rows: total,
       ...(await this.tables.of(org, order, cellsOf(shown, pages))),
-    };
+    });
   }
 }
 

@@ -1,4 +1,4 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   contactExportQuery,
@@ -10,10 +10,9 @@ import {
   templateExportQuery,
   yahrzeitExportQuery,
 } from '@zikaron/contract';
-import type { Response } from 'express';
 import type { z } from 'zod';
 import { Recorded } from '../platform/audit/index.js';
-import { AnswersFile, sendDownload } from '../platform/http/index.js';
+import { AnswersFile } from '../platform/http/index.js';
 import { AskAgain, By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { Archive } from './archive.js';
 import { LetterExports } from './letter-exports.js';
@@ -32,63 +31,54 @@ export class ExportsController {
 
   @Get('yahrzeits/export')
   @ListFile('yahrzeits:read', 'yahrzeits', 'exportYahrzeits', 'Yahrzeits as CSV or Excel')
-  async yahrzeits(
+  yahrzeits(
     @Org() org: OrganizationId,
     @Query({ schema: yahrzeitExportQuery }) wish: z.output<typeof yahrzeitExportQuery>,
-    @Res() response: Response,
   ) {
-    await sendDownload(response, await this.records.yahrzeits(org, wish));
+    return this.records.yahrzeits(org, wish);
   }
 
   @Get('contacts/export')
   @ListFile('contacts:read', 'contacts', 'exportContacts', 'Contacts as CSV or Excel')
-  async contacts(
+  contacts(
     @Org() org: OrganizationId,
     @Query({ schema: contactExportQuery }) wish: z.output<typeof contactExportQuery>,
-    @Res() response: Response,
   ) {
-    await sendDownload(response, await this.records.contacts(org, wish));
+    return this.records.contacts(org, wish);
   }
 
   @Get('observers/export')
   @ListFile('contacts:read', 'observers', 'exportObservers', 'Observers with whom they remember, as CSV or Excel')
-  async observers(
+  observers(
     @Org() org: OrganizationId,
     @Query({ schema: observerExportQuery }) wish: z.output<typeof observerExportQuery>,
-    @Res() response: Response,
   ) {
-    await sendDownload(response, await this.records.observersListed(org, wish));
+    return this.records.observersListed(org, wish);
   }
 
   @Get('imports/:id/problems')
   @ListFile('imports:read', 'import', 'exportImportProblems', "An import's rows with problems, as CSV or Excel")
-  async importProblems(
+  importProblems(
     @Org() org: OrganizationId,
     @Param('id', { schema: id }) table: string,
     @Query({ schema: importProblemsQuery }) wish: z.output<typeof importProblemsQuery>,
-    @Res() response: Response,
   ) {
-    await sendDownload(response, await this.records.importProblems(org, table, wish));
+    return this.records.importProblems(org, table, wish);
   }
 
   @Get('emails/export')
   @ListFile('emails:read', 'emails', 'exportEmails', 'Email messages as CSV or Excel')
-  async emails(
-    @Org() org: OrganizationId,
-    @Query({ schema: emailExportQuery }) wish: z.output<typeof emailExportQuery>,
-    @Res() response: Response,
-  ) {
-    await sendDownload(response, await this.letters.emails(org, wish));
+  emails(@Org() org: OrganizationId, @Query({ schema: emailExportQuery }) wish: z.output<typeof emailExportQuery>) {
+    return this.letters.emails(org, wish);
   }
 
   @Get('emails/jobs/export')
   @ListFile('emails:read', 'email jobs', 'exportEmailJobs', 'Email jobs as CSV or Excel')
-  async emailJobs(
+  emailJobs(
     @Org() org: OrganizationId,
     @Query({ schema: emailJobExportQuery }) wish: z.output<typeof emailJobExportQuery>,
-    @Res() response: Response,
   ) {
-    await sendDownload(response, await this.letters.emailJobs(org, wish));
+    return this.letters.emailJobs(org, wish);
   }
 
   @Get('templates/export')
@@ -96,12 +86,11 @@ export class ExportsController {
   @Recorded('export', 'templates')
   @May('templates:read')
   @AnswersFile()
-  async templates(
+  templates(
     @Org() org: OrganizationId,
     @Query({ schema: templateExportQuery }) wish: z.output<typeof templateExportQuery>,
-    @Res() response: Response,
   ) {
-    await sendDownload(response, await this.letters.templates(org, wish));
+    return this.letters.templates(org, wish);
   }
 
   @Get('organization/export')
@@ -109,7 +98,7 @@ export class ExportsController {
   @AskAgain()
   @May('organization:write')
   @AnswersFile()
-  async organization(@Org() org: OrganizationId, @By() by: Actor, @Res() response: Response) {
-    await sendDownload(response, await this.archive.of(org, by));
+  organization(@Org() org: OrganizationId, @By() by: Actor) {
+    return this.archive.of(org, by);
   }
 }

@@ -1,9 +1,8 @@
-import { Body, Controller, Delete, Get, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { id, removed, sheetLink, sheetLinkDraft, sheetLinkPage, sheetLinkQuery, sheetToken } from '@zikaron/contract';
-import type { Response } from 'express';
 import type { z } from 'zod';
-import { Answers, sendDownload } from '../platform/http/index.js';
+import { Answers } from '../platform/http/index.js';
 import { AskAgain, By, May, Org, Public, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { RecordExports } from './record-exports.js';
 import { SheetLinksService } from './sheet-links.service.js';
@@ -52,7 +51,7 @@ export class SheetLinksController {
   @ApiOperation({ operationId: 'openSheet', summary: 'The list as a sheet, by its private address' })
   @Public()
   @ApiOkResponse({ description: 'CSV (RFC 4180), UTF-8', schema: { type: 'string' } })
-  async open(@Param('token', { schema: sheetToken }) token: string, @Res() response: Response) {
-    await sendDownload(response, await this.records.sheet(await this.links.open(token)));
+  async open(@Param('token', { schema: sheetToken }) token: string) {
+    return this.records.sheet(await this.links.open(token));
   }
 }

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Catch, Inject, Injectable, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { CONFIG, type Config } from '../platform/config/index.js';
 import { LinkLimits } from './link-limits.js';
@@ -6,9 +6,20 @@ import { oldPage } from './preferences-page.js';
 import { sendPage, tooManyPage, unknownPage, type Page } from './page.js';
 import { Visits, type LinkKind, type Visit } from './visits.service.js';
 
+/** Thrown in place of what a link asks for: the page that says why it is not shown. */
+class PageInstead extends Error {
+  constructor(
+    readonly page: Page,
+    readonly waitSeconds = 0,
+  ) {
+    super(page.title);
+  }
+}
+
 /** The door of all pages that a letter's link opens: who comes by it, or the page that says why nobody may. */
+@Catch(PageInstead)
 @Injectable()
-export class FamilyPages {
+export class FamilyPages implements ExceptionFilter<PageInstead> {
   constructor(
     private readonly visits: Visits,
     private readonly limits: LinkLimits,
@@ -19,21 +30,24 @@ export class FamilyPages {
     sendPage(response, page, this.config.SOURCE_URL);
   }
 
-  /** Who came; null when they were sent a page already: too often, or by a link that is old or not ours. */
-  async visit(kind: LinkKind, link: string, request: Request, response: Response): Promise<Visit | null> {
-    if (await this.isTooOften(link, request, response)) return null;
-    const visit = await this.visits.by(kind, link);
-    if (visit !== 'unknown' && !('old' in visit)) return visit;
-    this.send(response, visit === 'unknown' ? unknownPage() : oldPage(visit.old));
-    return null;
+  catch({ page, waitSeconds }: PageInstead, host: ArgumentsHost): void {
+    const response = host.switchToHttp().getResponse<Response>();
+    if (waitSeconds > 0) response.set('Retry-After', String(waitSeconds));
+    this.send(response, page);
   }
 
-  /** Whether the link was opened so often that the page which says so was sent; else it counts. */
-  async isTooOften(link: string, request: Request, response: Response): Promise<boolean> {
+  /** @throws PageInstead for a link that was opened too often, is old, or not ours */
+  async visit(kind: LinkKind, link: string, request: Request): Promise<Visit> {
+    await this.count(link, request);
+    const visit = await this.visits.by(kind, link);
+    if (visit === 'unknown') throw new PageInstead(unknownPage());
+    if ('old' in visit) throw new PageInstead(oldPage(visit.old));
+    return visit;
+  }
+
+  /** @throws PageInstead for a link that was opened too often; else it counts */
+  async count(link: string, request: Request): Promise<void> {
     const waitSeconds = await this.limits.open(link, request);
-    if (waitSeconds === 0) return false;
-    response.set('Retry-After', String(waitSeconds));
-    this.send(response, tooManyPage());
-    return true;
+    if (waitSeconds > 0) throw new PageInstead(tooManyPage(), waitSeconds);
   }
 }

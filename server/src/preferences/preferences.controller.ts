@@ -1,9 +1,8 @@
-import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { id } from '@zikaron/contract';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { sendDownload } from '../platform/http/index.js';
 import { Public } from '../platform/tenancy/index.js';
 import { FamilyPages } from './family-pages.js';
 import { PreferencesService } from './preferences.service.js';
@@ -36,6 +35,7 @@ const message = z.object({ observer: id.optional(), text: written });
  */
 @ApiTags('Family pages')
 @Controller('p/:token')
+@UseFilters(FamilyPages)
 export class PreferencesController {
   constructor(
     private readonly preferences: PreferencesService,
@@ -51,8 +51,7 @@ export class PreferencesController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const visit = await this.pages.visit('preferences', link, request, response);
-    if (!visit) return;
+    const visit = await this.pages.visit('preferences', link, request);
     const reader = { ...visit, language: language ?? visit.language };
     this.pages.send(response, await this.preferences.page(reader, `/p/${link}`, said ?? null));
   }
@@ -65,10 +64,8 @@ export class PreferencesController {
     @Param('token', { schema: token }) link: string,
     @Query({ schema: file }) { yahrzeit }: z.output<typeof file>,
     @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
-    const visit = await this.pages.visit('preferences', link, request, response);
-    if (visit) await sendDownload(response, await this.preferences.calendar(visit, yahrzeit));
+  ) {
+    return this.preferences.calendar(await this.pages.visit('preferences', link, request), yahrzeit);
   }
 
   @Post('observance')
@@ -121,7 +118,7 @@ export class PreferencesController {
   }
 
   private async act(link: string, request: Request, response: Response, act: (visit: Visit) => Promise<Said>) {
-    const visit = await this.pages.visit('preferences', link, request, response);
-    if (visit) response.redirect(303, `/p/${link}?said=${await act(visit)}`);
+    const visit = await this.pages.visit('preferences', link, request);
+    response.redirect(303, `/p/${link}?said=${await act(visit)}`);
   }
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Req, Res, UseFilters } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
@@ -20,6 +20,7 @@ const stopped = z.looseObject({ scope: z.string().optional() }).optional();
  */
 @ApiTags('Family pages')
 @Controller('u')
+@UseFilters(FamilyPages)
 export class UnsubscribeController {
   constructor(
     private readonly service: UnsubscribeService,
@@ -48,6 +49,7 @@ export class UnsubscribeController {
   }
 
   private async answer(link: string, request: Request, response: Response, page: () => Promise<Page>): Promise<void> {
-    if (!(await this.pages.isTooOften(link, request, response))) this.pages.send(response, await page());
+    await this.pages.count(link, request);
+    this.pages.send(response, await page());
   }
 }

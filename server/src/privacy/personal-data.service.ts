@@ -5,7 +5,7 @@ import { ContactsService } from '../contacts/index.js';
 import { Audit } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { kysely } from '../platform/database/index.js';
-import type { Download } from '../platform/http/index.js';
+import { Download } from '../platform/http/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
 import { PERSONAL } from './personal-tables.js';
 import { tracesOf } from './traces.js';
@@ -29,10 +29,10 @@ export class PersonalDataService {
     await this.audit.record(org, by, { action: 'export', resource: 'contact', resourceId: id });
 
     const at = this.clock.now().toISOString();
-    return {
+    return new Download({
       fileName: `${person.name} ${at.slice(0, 10)}.json`,
       type: 'application/json',
       content: Readable.from([JSON.stringify({ exportedAt: at, person, ...parts }, null, 2)]),
-    };
+    });
   }
 }

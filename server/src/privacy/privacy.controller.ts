@@ -1,8 +1,7 @@
-import { Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { id, removed } from '@zikaron/contract';
-import type { Response } from 'express';
-import { Answers, AnswersFile, sendDownload } from '../platform/http/index.js';
+import { Answers, AnswersFile } from '../platform/http/index.js';
 import { AskAgain, By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { ErasureService } from './erasure.service.js';
 import { PersonalDataService } from './personal-data.service.js';
@@ -21,13 +20,8 @@ export class PrivacyController {
   @AskAgain()
   @May('contacts:erase')
   @AnswersFile()
-  async personalData(
-    @Org() org: OrganizationId,
-    @By() by: Actor,
-    @Param('id', { schema: id }) contactId: string,
-    @Res() response: Response,
-  ) {
-    await sendDownload(response, await this.personal.of(org, by, contactId));
+  personalData(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) contactId: string) {
+    return this.personal.of(org, by, contactId);
   }
 
   @Post('erase')

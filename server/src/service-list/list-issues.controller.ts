@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   correctedIssue,
@@ -10,10 +10,9 @@ import {
   pulpitMail,
   pulpitPackQuery,
 } from '@zikaron/contract';
-import type { Response } from 'express';
 import type { z } from 'zod';
 import { Recorded } from '../platform/audit/index.js';
-import { Answers, AnswersFile, sendDownload } from '../platform/http/index.js';
+import { Answers, AnswersFile } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type Caller, type OrganizationId } from '../platform/tenancy/index.js';
 import { ListIssuesService } from './list-issues.service.js';
 import { PulpitPacksService } from './pulpit-packs.service.js';
@@ -61,12 +60,8 @@ export class ListIssuesController {
   @Recorded('export', 'service list')
   @May('yahrzeits:read')
   @AnswersFile()
-  async sheet(
-    @Org() org: OrganizationId,
-    @Query({ schema: pulpitPackQuery }) asked: z.output<typeof pulpitPackQuery>,
-    @Res() response: Response,
-  ) {
-    await sendDownload(response, await this.packs.sheet(org, asked));
+  sheet(@Org() org: OrganizationId, @Query({ schema: pulpitPackQuery }) asked: z.output<typeof pulpitPackQuery>) {
+    return this.packs.sheet(org, asked);
   }
 
   @Get('pulpit-sheet/mail')

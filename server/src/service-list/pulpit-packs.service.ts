@@ -10,7 +10,7 @@ import { OrganizationsService } from '../organizations/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { HeavyWork } from '../platform/heavy-work/index.js';
 import { HouseWork } from '../platform/house-work/index.js';
-import { Invalid, type Download } from '../platform/http/index.js';
+import { Invalid, Download } from '../platform/http/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import { CalledNamesService } from './called-names.service.js';
 import { ListIssuesService } from './list-issues.service.js';
@@ -50,7 +50,11 @@ export class PulpitPacksService {
       ...{ size, points, language },
       eve: eve ?? comingEve(localDate(this.clock.now(), organization.timezone), organization),
     });
-    return { fileName, type: 'application/pdf', content: Readable.from([content], { objectMode: false }) };
+    return new Download({
+      fileName,
+      type: 'application/pdf',
+      content: Readable.from([content], { objectMode: false }),
+    });
   }
 
   /** The same of a named eve, in memory. @throws as `sheet` */

@@ -1,11 +1,10 @@
-import { Controller, Get, Query, Res, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { serviceList, serviceListQuery, serviceSheetQuery } from '@zikaron/contract';
-import type { Response } from 'express';
 import { Readable } from 'node:stream';
 import type { z } from 'zod';
 import { Recorded } from '../platform/audit/index.js';
-import { Answers, AnswersFile, sendDownload } from '../platform/http/index.js';
+import { Answers, AnswersFile } from '../platform/http/index.js';
 import { May, Org, type OrganizationId } from '../platform/tenancy/index.js';
 import { type ServiceListAsked, ServiceListService } from './service-list.service.js';
 
@@ -29,12 +28,8 @@ export class ServiceListController {
   @Recorded('export', 'service list')
   @May('yahrzeits:read')
   @AnswersFile()
-  async text(
-    @Org() org: OrganizationId,
-    @Query({ schema: serviceListQuery }) asked: ServiceListAsked,
-    @Res() response: Response,
-  ) {
-    await sendDownload(response, await this.lists.file(org, asked, 'txt'));
+  text(@Org() org: OrganizationId, @Query({ schema: serviceListQuery }) asked: ServiceListAsked) {
+    return this.lists.file(org, asked, 'txt');
   }
 
   @Get('service-list.docx')
@@ -42,12 +37,8 @@ export class ServiceListController {
   @Recorded('export', 'service list')
   @May('yahrzeits:read')
   @AnswersFile()
-  async word(
-    @Org() org: OrganizationId,
-    @Query({ schema: serviceListQuery }) asked: ServiceListAsked,
-    @Res() response: Response,
-  ) {
-    await sendDownload(response, await this.lists.file(org, asked, 'docx'));
+  word(@Org() org: OrganizationId, @Query({ schema: serviceListQuery }) asked: ServiceListAsked) {
+    return this.lists.file(org, asked, 'docx');
   }
 
   @Get('service-list.pdf')
@@ -55,11 +46,7 @@ export class ServiceListController {
   @Recorded('export', 'service list')
   @May('yahrzeits:read')
   @AnswersFile()
-  async sheet(
-    @Org() org: OrganizationId,
-    @Query({ schema: serviceSheetQuery }) asked: z.output<typeof serviceSheetQuery>,
-    @Res() response: Response,
-  ) {
-    await sendDownload(response, await this.lists.sheet(org, asked));
+  sheet(@Org() org: OrganizationId, @Query({ schema: serviceSheetQuery }) asked: z.output<typeof serviceSheetQuery>) {
+    return this.lists.sheet(org, asked);
   }
 }

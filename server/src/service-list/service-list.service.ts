@@ -15,7 +15,7 @@ import { addDays, localDate, type CivilDate } from '../calendar/index.js';
 import { OrganizationsService, type OrganizationRow } from '../organizations/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { HeavyWork } from '../platform/heavy-work/index.js';
-import { Refusal, type Download } from '../platform/http/index.js';
+import { Refusal, Download } from '../platform/http/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import type { AskedReading, ReadingPlace } from '../yahrzeits/index.js';
 import { keyOfService, reads, REACH_DAYS, servicesBetween, type DatedService } from './dated-services.js';
@@ -300,7 +300,7 @@ export class ServiceListService {
     if (plan === 'starter') throw planNeeded();
     const gathered = await this.gather(org, asked);
     const content = await this.written(org, gathered, form);
-    return { fileName: `${gathered.head.title}.${form.ending}`, type, content };
+    return new Download({ fileName: `${gathered.head.title}.${form.ending}`, type, content });
   }
 
   private written(org: OrganizationId, { head, names }: Gathered, form: ListOrder['form']): Promise<Readable> {

@@ -7,7 +7,7 @@ import { localDate } from '../../calendar/index.js';
 import { OrganizationsService, type OrganizationRow } from '../../organizations/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { HeavyWork } from '../../platform/heavy-work/index.js';
-import type { Download } from '../../platform/http/index.js';
+import { Download } from '../../platform/http/index.js';
 import type { OrganizationId } from '../../platform/tenancy/index.js';
 import { SHEETS, type Label } from './label-pages.js';
 import type { PrintedLetter } from './letter-pages.js';
@@ -79,7 +79,7 @@ export class PrintedFiles {
     const head = { name, address, dateOrder: dateOrderOf(organization), slip };
     const dated = letters.map((letter) => ({ ...letter, date }));
     const content = await this.write(org, { about: { title, size, at }, what: { letters: dated, head } });
-    return { fileName: `${title}.pdf`, type: PDF, content, rows: letters.length };
+    return new Download({ fileName: `${title}.pdf`, type: PDF, content, rows: letters.length });
   }
 
   /** A label for each person, however many of the letters are theirs. @throws NotFound */
@@ -93,7 +93,7 @@ export class PrintedFiles {
     const { size } = SHEETS[sheet];
     const what = { labels, sheet, used: skip };
     const content = await this.write(org, { about: { title, size, at: printedAt }, what });
-    return { fileName: `${title}.pdf`, type: PDF, content, rows: labels.length };
+    return new Download({ fileName: `${title}.pdf`, type: PDF, content, rows: labels.length });
   }
 
   /** Drawn as a whole, elsewhere, while no connection is held. */

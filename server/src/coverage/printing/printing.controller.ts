@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   id,
@@ -11,10 +11,9 @@ import {
   removed,
   waitingLetters,
 } from '@zikaron/contract';
-import type { Response } from 'express';
 import type { z } from 'zod';
 import { Recorded } from '../../platform/audit/index.js';
-import { Answers, AnswersFile, sendDownload } from '../../platform/http/index.js';
+import { Answers, AnswersFile } from '../../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../../platform/tenancy/index.js';
 import { PrintedFiles } from './printed-files.js';
 import { PrintingService } from './printing.service.js';
@@ -64,9 +63,8 @@ export class PrintingController {
     @Org() org: OrganizationId,
     @Body({ schema: printing }) wish: z.output<typeof printing>,
     @Query({ schema: lettersQuery }) how: z.output<typeof lettersQuery>,
-    @Res() response: Response,
   ) {
-    await sendDownload(response, await this.files.look(org, wish, how));
+    return this.files.look(org, wish, how);
   }
 
   @Delete(':id')
@@ -82,13 +80,12 @@ export class PrintingController {
   @Recorded('export', 'printed letters')
   @May('emails:read')
   @AnswersFile()
-  async letters(
+  letters(
     @Org() org: OrganizationId,
     @Param('id', { schema: id }) batch: string,
     @Query({ schema: lettersQuery }) how: z.output<typeof lettersQuery>,
-    @Res() response: Response,
   ) {
-    await sendDownload(response, await this.files.letters(org, batch, how));
+    return this.files.letters(org, batch, how);
   }
 
   @Get(':id/labels.pdf')
@@ -96,12 +93,11 @@ export class PrintingController {
   @Recorded('export', 'labels')
   @May('emails:read')
   @AnswersFile()
-  async labels(
+  labels(
     @Org() org: OrganizationId,
     @Param('id', { schema: id }) batch: string,
     @Query({ schema: labelsQuery }) wish: z.output<typeof labelsQuery>,
-    @Res() response: Response,
   ) {
-    await sendDownload(response, await this.files.labels(org, batch, wish));
+    return this.files.labels(org, batch, wish);
   }
 }

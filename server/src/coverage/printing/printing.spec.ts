@@ -208,7 +208,7 @@ describe('one letter for one contact', () => {
     expect(of('Ruth Cohen')).toHaveLength(2);
     expect(new Set(of('Ruth Cohen')).size).toBe(1);
     expect(of('Ruth Cohen')[0]?.split(', ').sort()).toEqual(['David', 'Miriam']);
-    const pages = await buffer((await files.letters(org.id, batch.id, { paper: 'letter', slip: false })).content);
+    const pages = await buffer((await files.letters(org.id, batch.id, { paper: 'letter', slip: false })).getStream());
     expect([...pages.toString('latin1').matchAll(/\/Type \/Page\b/g)]).toHaveLength(2);
 
     await service.undo(org.id, rivka, batch.id);
@@ -238,7 +238,7 @@ describe('the files of a batch', () => {
       await files.letters(org.id, english.id, { paper: 'letter', slip: false }),
       await files.letters(org.id, hebrew.id, { paper: 'a4', slip: false }),
     ];
-    const [first, second] = [await buffer(en.content), await buffer(he.content)];
+    const [first, second] = [await buffer(en.getStream()), await buffer(he.getStream())];
     if (process.env.KEEP_PDF) {
       writeFileSync(`${process.env.KEEP_PDF}/en.pdf`, first);
       writeFileSync(`${process.env.KEEP_PDF}/he.pdf`, second);
@@ -249,7 +249,9 @@ describe('the files of a batch', () => {
     expect(first.toString('latin1')).toContain('/MediaBox [0 0 612 792]');
     expect(second.toString('latin1')).toContain('/MediaBox [0 0 595.28 841.89]');
     expect(second.toString('latin1')).toMatch(/\/FontFile[23]/);
-    expect(he.fileName).toBe('קהילת בית שלום - מכתבים 2026-12-01 - 2026-12-31.pdf');
+    expect(he.getHeaders().disposition).toContain(
+      encodeURIComponent('קהילת בית שלום - מכתבים 2026-12-01 - 2026-12-31.pdf'),
+    );
   });
 
   it('given a letter with all that it may say, then it is one sheet, without the footer of emails', async () => {
@@ -264,7 +266,7 @@ describe('the files of a batch', () => {
       .spyOn(HeavyWork.prototype, 'run')
       .mockImplementationOnce((_org, _task, order) => Promise.resolve(writePdf(order as PdfOrder) as never));
     const written = jest.spyOn(PdfPages.prototype, 'line');
-    const file = await buffer((await files.letters(org.id, id, { paper: 'letter', slip: false })).content);
+    const file = await buffer((await files.letters(org.id, id, { paper: 'letter', slip: false })).getStream());
     if (process.env.KEEP_PDF) writeFileSync(`${process.env.KEEP_PDF}/one.pdf`, file);
     const calls = [...written.mock.calls];
     written.mockRestore();
@@ -284,7 +286,7 @@ describe('the files of a batch', () => {
       .spyOn(HeavyWork.prototype, 'run')
       .mockImplementationOnce((_org, _task, order) => Promise.resolve(writePdf(order as PdfOrder) as never));
     const written = jest.spyOn(PdfPages.prototype, 'line');
-    const pages = pagesOf(await buffer((await draw()).content));
+    const pages = pagesOf(await buffer((await draw()).getStream()));
     const lines = written.mock.calls.map(([line]) => line);
     const cutOff = written.mock.calls.flatMap(([line, style, { width }], at) =>
       written.mock.contexts[at]!.width(line, style) > width + 1 ? [line] : [],
@@ -386,7 +388,7 @@ describe('the files of a batch', () => {
     const { id } = await print();
 
     expect(
-      pagesOf(await buffer((await files.letters(org.id, id, { paper: 'letter', slip: false })).content)),
+      pagesOf(await buffer((await files.letters(org.id, id, { paper: 'letter', slip: false })).getStream())),
     ).toBeGreaterThan(1);
   });
 
@@ -394,8 +396,8 @@ describe('the files of a batch', () => {
     for (let n = 0; n < 21; n++) await byPost({ name: `Person ${n}` });
     const { id } = await print();
 
-    const file = await buffer((await files.labels(org.id, id, { sheet: 'L7160', skip: 1 })).content);
-    const us = await buffer((await files.labels(org.id, id, { sheet: '5160', skip: 0 })).content);
+    const file = await buffer((await files.labels(org.id, id, { sheet: 'L7160', skip: 1 })).getStream());
+    const us = await buffer((await files.labels(org.id, id, { sheet: '5160', skip: 0 })).getStream());
     if (process.env.KEEP_PDF) writeFileSync(`${process.env.KEEP_PDF}/labels.pdf`, us);
 
     expect(pagesOf(file)).toBe(2);

@@ -1,7 +1,7 @@
 import { Injectable, SetMetadata, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { Response } from 'express';
 import { concatMap, type Observable } from 'rxjs';
+import { Download } from '../http/index.js';
 import type { CalledRequest } from '../tenancy/index.js';
 import { Audit } from './audit.js';
 
@@ -34,30 +34,25 @@ export class Acts implements NestInterceptor {
     const act = this.reflector.get<Act | undefined>(ACT, context.getHandler());
     const request = context.switchToHttp().getRequest<CalledRequest>();
     if (!act || !request.caller?.organizationId) return next.handle();
-    const { locals } = context.switchToHttp().getResponse<Response>();
-    const record = this.once(act, request);
-    locals.record = record;
     return next.handle().pipe(
       concatMap(async (answer: unknown) => {
-        await record();
+        await this.record(act, request, answer instanceof Download ? answer.rows : undefined);
         return answer;
       }),
     );
   }
 
-  private once({ action, resource, of }: Act, { caller, params, query, body }: CalledRequest) {
-    let isRecorded = false;
-    return async (rows?: number): Promise<void> => {
-      if (isRecorded || !caller?.organizationId) return;
-      isRecorded = true;
-      const { id } = params;
-      const asked = of.flatMap((field) => {
-        const value = (body as Record<string, unknown> | undefined)?.[field];
-        return value === undefined ? [] : [[field, value] as const];
-      });
-      const after = { ...query, ...Object.fromEntries(asked), ...(rows !== undefined && { rows }) };
-      const resourceId = typeof id === 'string' ? id : null;
-      await this.audit.record(caller.organizationId, caller, { action, resource, resourceId, after });
-    };
+  private async record({ action, resource, of }: Act, asked: CalledRequest, rows?: number): Promise<void> {
+    const { caller, params, query } = asked;
+    if (!caller?.organizationId) return;
+    const { id } = params;
+    const body = asked.body as Record<string, unknown> | undefined;
+    const kept = of.flatMap((field) => {
+      const value = body?.[field];
+      return value === undefined ? [] : [[field, value] as const];
+    });
+    const after = { ...query, ...Object.fromEntries(kept), ...(rows !== undefined && { rows }) };
+    const resourceId = typeof id === 'string' ? id : null;
+    await this.audit.record(caller.organizationId, caller, { action, resource, resourceId, after });
   }
 }

@@ -13,7 +13,7 @@ export const Answers = (schema: z.ZodType, status = 200) =>
     ApiResponse({ status, description: 'Done', standardSchema: schema }),
   );
 
-/** Declares that a route answers a file; `sendDownload` sends it. */
+/** Declares that a route answers a file, a `Download`. */
 export const AnswersFile = () =>
   ApiOkResponse({ description: 'The file', schema: { type: 'string', format: 'binary' } });
 

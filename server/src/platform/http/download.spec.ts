@@ -1,9 +1,11 @@
+import { Logger } from '@nestjs/common';
+import { ExpressAdapter } from '@nestjs/platform-express';
 import express from 'express';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { zip } from '../documents/index.js';
-import { sendDownload, type Download } from './download.js';
+import { Download } from './download.js';
 
 /** What a caller gets: the bytes, and whether the file came to its end. */
 function take(server: Server, cutAfter = Infinity): Promise<{ bytes: number; whole: boolean; headers: object }> {
@@ -17,16 +19,19 @@ function take(server: Server, cutAfter = Infinity): Promise<{ bytes: number; who
       });
       answer.on('error', () => undefined);
       answer.on('close', () => resolve({ bytes, whole: answer.complete, headers: answer.headers }));
-    }).end();
+    })
+      .on('error', () => resolve({ bytes: 0, whole: false, headers: {} }))
+      .end();
   });
 }
 
+/** As Nest answers it. */
 async function served(content: () => Readable, fileName = 'list.csv') {
   const failures: unknown[] = [];
-  const app = express().get('/', async (_, response) => {
-    const file: Download = { fileName, type: 'text/csv', content: content() };
-    await sendDownload(response, file).catch((failure: unknown) => failures.push(failure));
-  });
+  jest.spyOn(Logger.prototype, 'error').mockImplementation((failure: unknown) => void failures.push(failure));
+  const app = express();
+  const nest = new ExpressAdapter(app);
+  app.get('/', (_, response) => nest.reply(response, new Download({ fileName, type: 'text/csv', content: content() })));
   const server = createServer(app);
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   return { server, failures, close: () => new Promise((done) => server.close(done)) };
@@ -40,6 +45,8 @@ async function* rows(breaksAt = Infinity, count = 200): AsyncGenerator<Buffer> {
 }
 
 describe('a download', () => {
+  afterEach(() => jest.restoreAllMocks());
+
   it('given it is made to its end, then it arrives whole, under its own name', async () => {
     const { server, failures, close } = await served(
       () => Readable.from(rows(), { objectMode: false }),
@@ -58,6 +65,7 @@ describe('a download', () => {
 
   it.each([
     ['a list', () => Readable.from(rows(50), { objectMode: false })],
+    ['a list, before its first byte,', () => Readable.from(rows(0), { objectMode: false })],
     [
       'an archive',
       () => zip([{ name: 'a.csv', content: () => Readable.from(rows(50), { objectMode: false }) }], new Date(0)),

@@ -1,9 +1,10 @@
-import type { Response } from 'express';
+import { Logger, StreamableFile } from '@nestjs/common';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 
-/** A file that leaves the house as an answer. */
-export interface Download {
+const log = new Logger('Download');
+
+/** What a file is that leaves the house. */
+interface About {
   /** May hold any script: it is written as RFC 6266 says, with a plain name for old programs. */
   readonly fileName: string;
   readonly type: string;
@@ -13,27 +14,19 @@ export interface Download {
 }
 
 /**
- * Sends a file while it is made, no faster than it is taken. When its making fails midway the connection is cut, since a
- * file that merely ends would be taken for whole; a caller who goes away is no failure. The history has it before it leaves.
+ * A file as a route's answer, sent while it is made, no faster than it is taken. When its making fails midway the connection
+ * is cut, since a file that merely ends would be taken for whole; a caller who goes away is no failure.
  */
-export async function sendDownload(response: Response, { fileName, type, content, rows }: Download): Promise<void> {
-  const { record } = response.locals as { record?: (rows?: number) => Promise<void> };
-  try {
-    await record?.(rows);
-  } catch (failure) {
-    content.destroy();
-    throw failure;
-  }
-  response.set({
-    'Content-Type': type,
-    'Content-Disposition': disposition(fileName),
-    'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
-  });
-  try {
-    await pipeline(content, response);
-  } catch (failure) {
-    if ((failure as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw failure;
+export class Download extends StreamableFile {
+  readonly rows: number | undefined;
+
+  constructor({ fileName, type, content, rows }: About) {
+    super(content, { type, disposition: disposition(fileName) });
+    this.rows = rows;
+    this.setErrorHandler((failure, response) => {
+      log.error(failure);
+      response.destroy?.();
+    });
   }
 }
 

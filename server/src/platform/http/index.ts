@@ -6,4 +6,4 @@ export { RefusalFilter } from './refusal.filter.js';
 export { validation } from './validation.js';
 export { Answers, AnswersFile, type Answer } from './answers.js';
 export { orderBy, pageBounds } from './paging.js';
-export { sendDownload, type Download } from './download.js';
+export { Download } from './download.js';

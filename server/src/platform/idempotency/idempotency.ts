@@ -1,4 +1,4 @@
-import { Global, Inject, Injectable, Module } from '@nestjs/common';
+import { Global, Inject, Injectable, Module, StreamableFile } from '@nestjs/common';
 import { setTimeout as rest } from 'node:timers/promises';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../clock/index.js';
@@ -27,7 +27,7 @@ interface Kept {
 
 /**
  * What is asked under a key of the caller's is done once within 24 hours, however often it is asked: the same answer again.
- * Only what worked is remembered; what was refused may be corrected and asked again under the same key. Answers may hold
+ * Only what worked is remembered; what was refused may be corrected and asked again under the same key. A file is made anew. Answers may hold
  * secrets and personal data: they are kept sealed.
  * Source: draft-ietf-httpapi-idempotency-key-header.
  */
@@ -52,13 +52,18 @@ export class Idempotency {
     const about = [org, holder.callerId, holder.key];
     const begunAt = await this.begin(about, asked);
     if (!begunAt) return { answer: await this.answerOfBefore(org, holder, asked), isRepeated: true };
+    const forget = () => this.db.query(`DELETE FROM idempotency_key ${MINE}`, [...about, begunAt]);
     try {
       const answer = await work();
+      if (answer instanceof StreamableFile) {
+        await forget();
+        return { answer, isRepeated: false };
+      }
       const sealed = seal(this.config.LINK_SECRET, PURPOSE, placeOf(org, holder), JSON.stringify(answer ?? null));
       await this.db.query(`UPDATE idempotency_key SET answer = $5 ${MINE}`, [...about, begunAt, sealed]);
       return { answer, isRepeated: false };
     } catch (failure) {
-      await this.db.query(`DELETE FROM idempotency_key ${MINE}`, [...about, begunAt]);
+      await forget();
       throw failure;
     }
   }

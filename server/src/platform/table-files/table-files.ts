@@ -1,6 +1,6 @@
 import { Global, Injectable, Module } from '@nestjs/common';
+import type { Readable } from 'node:stream';
 import { HeavyWork } from '../heavy-work/index.js';
-import type { Download } from '../http/index.js';
 import type { OrganizationId } from '../tenancy/index.js';
 import type { PageOfCells, TableOrder } from './write-table.task.js';
 
@@ -23,7 +23,7 @@ export class TableFiles {
     org: OrganizationId,
     order: TableOrder,
     pages: AsyncIterable<PageOfCells>,
-  ): Promise<Pick<Download, 'type' | 'content'>> {
+  ): Promise<{ type: string; content: Readable }> {
     const content = await this.work.file<TableOrder, PageOfCells>(org, WRITE_TABLE, order, pages, BUDGET);
     return { type: TYPES[order.format], content };
   }

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
@@ -27,6 +27,7 @@ const shown = z.object({
  */
 @ApiTags('Family pages')
 @Controller('r/:token')
+@UseFilters(FamilyPages)
 export class AnswerController {
   constructor(
     private readonly responses: ResponsesService,
@@ -46,8 +47,7 @@ export class AnswerController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const found = await this.pages.visit('answer', link, request, response);
-    if (!found) return;
+    const found = await this.pages.visit('answer', link, request);
     const visit = { ...found, language: language ?? found.language };
     const open = await this.responses.open(visit);
     const shows = { visit, ...open, path: `/r/${link}`, chosen: a ?? null, said: said ?? null };
@@ -63,10 +63,8 @@ export class AnswerController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const visit = await this.pages.visit('answer', link, request, response);
-    if (!visit) return;
-    const said = await this.keep(visit, answer);
-    response.redirect(303, `/r/${link}?said=${said}`);
+    const visit = await this.pages.visit('answer', link, request);
+    response.redirect(303, `/r/${link}?said=${await this.keep(visit, answer)}`);
   }
 
   private async keep(visit: Visit, answer: z.output<typeof answerForm>): Promise<string> {

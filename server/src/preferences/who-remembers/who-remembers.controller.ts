@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { remembererAnswer, REMEMBERER_ANSWERS, withoutTurns } from '@zikaron/contract';
 import type { Request, Response } from 'express';
@@ -32,6 +32,7 @@ const form = z.object({ answer: remembererAnswer, otherName: words, otherReach: 
  */
 @ApiTags('Family pages')
 @Controller('w/:token')
+@UseFilters(FamilyPages)
 export class WhoRemembersController {
   constructor(
     private readonly who: WhoRemembersService,
@@ -48,8 +49,7 @@ export class WhoRemembersController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const found = await this.pages.visit('remember', link, request, response);
-    if (!found) return;
+    const found = await this.pages.visit('remember', link, request);
     const visit = { ...found, language: language ?? found.language };
     const asked = await this.who.open(visit);
     const page = asked
@@ -67,8 +67,8 @@ export class WhoRemembersController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const visit = await this.pages.visit('remember', link, request, response);
-    if (visit) response.redirect(303, `/w/${link}?said=${await this.keep(visit, said)}`);
+    const visit = await this.pages.visit('remember', link, request);
+    response.redirect(303, `/w/${link}?said=${await this.keep(visit, said)}`);
   }
 
   private async keep(visit: Visit, { answer, otherName, otherReach }: z.output<typeof form>): Promise<string> {
