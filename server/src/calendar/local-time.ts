@@ -36,9 +36,9 @@ const offset = (instant: number, timezone: string): number => wallClock(instant,
 
 /** What the clocks show, as if it were UTC, in milliseconds. */
 function wallClock(instant: number, timezone: string): number {
-  const shown: Record<string, number> = {};
-  for (const { type, value } of formatFor(timezone).formatToParts(instant)) shown[type] = Number(value);
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = shown;
+  // "11/20/2026, 16:05:00": the parts as objects would take more than twice as long.
+  const shown = formatFor(timezone).format(instant).split(/\D+/, 6).map(Number);
+  const [month = 1, day = 1, year = 0, hour = 0, minute = 0, second = 0] = shown;
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 

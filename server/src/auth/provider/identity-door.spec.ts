@@ -215,15 +215,15 @@ describe('the account at the embedded provider', () => {
         return performance.now() - begun;
       };
       const [known, unknown]: [number[], number[]] = [[], []];
-      for (let n = 0; n < 8; n++) {
+      const ratio = () => Math.min(...unknown) / Math.min(...known);
+      // The least of eight: what else the machine does is in the others. Where it was busy all the while, of some more.
+      for (let n = 0; n < 8 || (n < 40 && (ratio() <= 0.5 || ratio() >= 2)); n++) {
         known.push(await time('timed@example.org'));
         unknown.push(await time(`nobody${n}@example.org`));
       }
 
-      // The least of eight: what else the machine does is in the others.
-      const ratio = Math.min(...unknown) / Math.min(...known);
-      expect(ratio).toBeGreaterThan(0.5);
-      expect(ratio).toBeLessThan(2);
+      expect(ratio()).toBeGreaterThan(0.5);
+      expect(ratio()).toBeLessThan(2);
     });
 
     it.each([
