@@ -207,6 +207,8 @@ export const typedDates = z.object({
     .boolean()
     .nullish()
     .transform((answer) => answer ?? null),
+  /** Of a burial, which is told of some days before: within a month from today. */
+  mayLieAhead: z.boolean().optional(),
 });
 export type TypedDates = z.input<typeof typedDates>;
 

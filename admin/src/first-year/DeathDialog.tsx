@@ -36,7 +36,7 @@ export function DeathDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
   const done = useDone();
   const save = async (typed: Values, key: string) => {
-    const [died, buried] = await Promise.all([dayOf(typed.died, 'died'), dayOf(typed.buried, 'buried')]);
+    const [died, buried] = await Promise.all([dayOf(typed.died, 'died'), dayOf(typed.buried, 'buried', true)]);
     await call('/first-year', { method: 'POST', body: { ...draftOf(typed), died, buried }, key });
     await done(t('firstYear.noted'));
     onClose();

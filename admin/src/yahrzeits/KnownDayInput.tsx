@@ -7,15 +7,15 @@ import { useUnderstood } from './UnderstoodDatesPanel';
 interface KnownDayInputProps {
   source: string;
   label: string;
-  /** Of a death: on it depends which Hebrew day it was. */
+  /** Of a death: on it depends which Hebrew day it was. A burial has none, and may lie ahead. */
   sunset?: Sunset;
 }
 
 /** A civil day as a person knows it, "3/3/84": beneath it stands what was understood, in both calendars. */
-export function KnownDayInput({ source, label, sunset = 'no' }: KnownDayInputProps) {
+export function KnownDayInput({ source, label, sunset }: KnownDayInputProps) {
   const t = useTranslate();
   const gregorianText = useWatch({ name: source }) as string | null | undefined;
-  const data = useUnderstood({ gregorianText, hebrewText: null, afterSunset: SUNSET[sunset] });
+  const data = useUnderstood({ gregorianText, ...(sunset ? { afterSunset: SUNSET[sunset] } : { mayLieAhead: true }) });
   const day = data?.settled ?? data?.fromGregorian;
   const understood = day && (
     <>

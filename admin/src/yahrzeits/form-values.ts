@@ -15,13 +15,17 @@ export async function understand(typed: TypedDates, signal?: AbortSignal): Promi
 const CIVIL_DATE = /^\d{4}-\d\d-\d\d$/;
 
 /**
- * The civil date that was typed in the field of this name.
+ * The civil date that was typed in the field of this name; a burial's may lie ahead.
  * @throws ApiError with `errors` for the form, when it is not understood
  */
-export async function dayOf(typed: string | null | undefined, field: string): Promise<string | null> {
+export async function dayOf(
+  typed: string | null | undefined,
+  field: string,
+  mayLieAhead = false,
+): Promise<string | null> {
   const gregorianText = typed?.trim() || null;
   if (!gregorianText || CIVIL_DATE.test(gregorianText)) return gregorianText;
-  const { fromGregorian, problems } = await understand({ gregorianText });
+  const { fromGregorian, problems } = await understand({ gregorianText, mayLieAhead });
   if (fromGregorian) return fromGregorian.gregorianDate;
   const { message = '', code = '' } = problems[0] ?? {};
   throw new ApiError(message, 422, { errors: { [field]: message }, code });
@@ -41,5 +45,5 @@ export async function draftOf(
   if (understood && problem) {
     throw new ApiError(problem.message, 422, { errors: fieldErrors(understood.problems), code: problem.code });
   }
-  return draftFrom({ ...values, burialDate: await dayOf(values.burialDate, 'burialDate') }, understood, before);
+  return draftFrom({ ...values, burialDate: await dayOf(values.burialDate, 'burialDate', true) }, understood, before);
 }

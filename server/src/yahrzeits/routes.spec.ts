@@ -1,4 +1,5 @@
 import type { Observer } from '@zikaron/contract';
+import { addDays, localDate } from '../calendar/index.js';
 import { aWorld, type Congregation, type World } from '../../test/world.js';
 
 describe('the routes of yahrzeits, contacts and observers', () => {
@@ -115,6 +116,16 @@ describe('the routes of yahrzeits, contacts and observers', () => {
       status: 200,
       body: { settled: { gregorianDate: '1984-03-03', hebrewDate: '29 Adar I 5744' } },
     });
+  });
+
+  it('given a burial of which one is told before, then its day may lie ahead, a death’s may not', async () => {
+    const ahead = addDays(localDate(new Date(), 'UTC'), 2);
+    const understood = (typed: object) =>
+      staff()
+        .post('/api/yahrzeits/understand')
+        .send({ gregorianText: ahead, ...typed });
+    expect(await understood({ mayLieAhead: true })).toMatchObject({ body: { settled: { gregorianDate: ahead } } });
+    expect(await understood({})).toMatchObject({ body: { settled: null, problems: [{ code: 'future_date' }] } });
   });
 
   it('given nobody who is signed in, then Hebcal’s calls answer, a form too, and refuse in its words', async () => {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { UnderstoodDates } from '@zikaron/contract';
-import { localDate } from '../calendar/index.js';
+import { addDays, localDate } from '../calendar/index.js';
 import { OutsideHebcal } from '../hebcal/index.js';
 import { OrganizationsService } from '../organizations/index.js';
 import { Clock } from '../platform/clock/index.js';
@@ -27,7 +27,8 @@ export class TypedDatesService {
     const today = localDate(this.clock.now(), customs.timezone);
     const order = MONTH_FIRST.test(customs.timezone) ? 'mdy' : 'dmy';
     const ahead = { from: today, to: horizonAt(today).to };
-    const understood = understandDates(typed, { order, today, customs, ahead });
+    const latest = typed.mayLieAhead ? addDays(today, 30) : today;
+    const understood = understandDates(typed, { order, today: latest, customs, ahead });
     const { gregorianDate = null, afterSunset = null } = understood.settled ?? {};
     if (gregorianDate === null || typed.gregorianText === null) return understood;
     const { timezone } = customs;

@@ -20,7 +20,7 @@ import { NO_DATES } from './settle-dates.js';
 
 export type TypedTexts = z.output<typeof typedDates>;
 
-/** How an organization reads dates: which number is the month, its today, its customs, and how far it looks ahead. */
+/** How an organization reads dates: which number is the month, its today (or until when a day may lie ahead), its customs, and how far it looks ahead. */
 export interface Reader {
   readonly order: 'mdy' | 'dmy';
   readonly today: CivilDate;
