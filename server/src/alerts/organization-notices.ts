@@ -1,5 +1,5 @@
 import type { CivilDate } from '../calendar/index.js';
-import type { Cause } from '../notifications/index.js';
+import { plainCause, type Cause } from '../notifications/index.js';
 import type { SubscriptionStatus } from '../organizations/index.js';
 
 /** How an organization stands at an hour. */
@@ -82,24 +82,12 @@ function addresses({ unreachable, today }: OrganizationFacts): Cause | null {
 }
 
 function emptyNight({ hadEmptyNight }: OrganizationFacts): Cause | null {
-  if (!hadEmptyNight) return null;
-  return {
-    cause: 'night-empty',
-    key: 'night-empty',
-    severity: 'info',
-    data: { actionUrl: '/app/yahrzeits' },
-  };
+  return hadEmptyNight ? plainCause('night-empty', 'info', '/app/yahrzeits') : null;
 }
 
 function nothingLeaves({ isSilent }: OrganizationFacts): Cause | null {
   if (!isSilent) return null;
-  return {
-    cause: 'nothing-leaves',
-    key: 'nothing-leaves',
-    values: { people: PEOPLE_TO_TELL },
-    severity: 'warning',
-    data: { actionUrl: '/app/this-week' },
-  };
+  return { ...plainCause('nothing-leaves', 'warning', '/app/this-week'), values: { people: PEOPLE_TO_TELL } };
 }
 
 const shareReached = (used: number, limit: number): 100 | 80 | null =>

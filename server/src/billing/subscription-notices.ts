@@ -33,7 +33,7 @@ export function troubleOf(before: Before, after: After): Cause | null {
       data: { actionUrl: '/account' },
     };
   }
-  return before.subscriptionStatus === after.status ? null : ofStatus(after.status);
+  return before.subscriptionStatus === after.status ? null : OF_STATUS[after.status];
 }
 
 /** The causes of which staff may have been told, and that no longer hold. */
@@ -42,25 +42,12 @@ export const noLongerSo = ({ status, endsAt }: After): string[] => [
   ...(status === 'active' || status === 'trialing' ? [PAST_DUE, ENDED] : []),
 ];
 
-function ofStatus(status: SubscriptionStatus): Cause | null {
-  switch (status) {
-    case 'past_due':
-      return {
-        cause: PAST_DUE,
-        key: 'payment-failed',
-        severity: 'error',
-        data: { actionUrl: '/account' },
-      };
-    case 'canceled':
-    case 'expired':
-      return {
-        cause: ENDED,
-        key: 'subscription-ended',
-        severity: 'warning',
-        data: { actionUrl: '/pricing' },
-      };
-    case 'active':
-    case 'trialing':
-      return null;
-  }
-}
+const ended: Cause = { cause: ENDED, key: 'subscription-ended', severity: 'warning', data: { actionUrl: '/pricing' } };
+
+const OF_STATUS: Record<SubscriptionStatus, Cause | null> = {
+  past_due: { cause: PAST_DUE, key: 'payment-failed', severity: 'error', data: { actionUrl: '/account' } },
+  canceled: ended,
+  expired: ended,
+  active: null,
+  trialing: null,
+};

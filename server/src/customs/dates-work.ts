@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { DatesState } from '@zikaron/contract';
 import { DataSource, type EntityManager } from 'typeorm';
-import { NotificationsService, type Cause } from '../notifications/index.js';
+import { NotificationsService, plainCause } from '../notifications/index.js';
 import { admit, type OrganizationId } from '../platform/tenancy/index.js';
 import { OccurrencesService } from '../yahrzeits/index.js';
 import { DatesQueue } from './dates-queue.js';
@@ -100,12 +100,7 @@ export class DatesWork {
 // looks by itself, and read all of them for each line of a page.
 const NEW_FIGURES = 'ANALYZE (SKIP_LOCKED) occurrence, reminder';
 
-const DONE = {
-  cause: 'dates-worked-out',
-  key: 'dates-worked-out',
-  severity: 'info',
-  data: { actionUrl: '/app/yahrzeits' },
-} satisfies Cause;
+const DONE = plainCause('dates-worked-out', 'info', '/app/yahrzeits');
 
 /** Until the end of the transaction, however it ends. */
 async function isOurs(within: EntityManager, org: OrganizationId): Promise<boolean> {

@@ -1,40 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { NotificationsService, type Cause } from '../notifications/index.js';
+import { NotificationsService, plainCause, type Cause } from '../notifications/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 
 const CAUSES = {
-  uncertain: {
-    cause: 'emails-uncertain',
-    key: 'emails-uncertain',
-    severity: 'warning',
-    data: { actionUrl: '/app/emails?filter={"status":"uncertain"}' },
-  },
-  failed: {
-    cause: 'emails-failed',
-    key: 'emails-failed',
-    severity: 'error',
-    data: { actionUrl: '/app/emails?filter={"status":"failed"}' },
-  },
-  bounced: {
-    cause: 'emails-bounced',
-    key: 'emails-bounced',
-    severity: 'warning',
-    data: { actionUrl: '/app/suppressions' },
-  },
-  returned: {
-    cause: 'emails-returned',
-    key: 'emails-returned',
-    severity: 'warning',
-    data: { actionUrl: '/app/emails' },
-  },
-  complained: {
-    cause: 'emails-complained',
-    key: 'emails-complained',
-    severity: 'warning',
-    data: { actionUrl: '/app/suppressions' },
-  },
-} satisfies Record<string, Cause>;
+  uncertain: plainCause('emails-uncertain', 'warning', '/app/emails?filter={"status":"uncertain"}'),
+  failed: plainCause('emails-failed', 'error', '/app/emails?filter={"status":"failed"}'),
+  bounced: plainCause('emails-bounced', 'warning', '/app/suppressions'),
+  returned: plainCause('emails-returned', 'warning', '/app/emails'),
+  complained: plainCause('emails-complained', 'warning', '/app/suppressions'),
+};
 
 const MOST_WORDS = 400;
 

@@ -1,4 +1,4 @@
 export { inWords, readIn } from './in-words.js';
 export { NotificationRow } from './notification.entity.js';
 export { NotificationsModule } from './notifications.module.js';
-export { NotificationsService, type Cause } from './notifications.service.js';
+export { NotificationsService, plainCause, type Cause } from './notifications.service.js';

@@ -19,6 +19,11 @@ export interface Cause {
   readonly data?: { readonly actionUrl?: string };
 }
 
+/** A cause of which there is one, named as what it says. */
+export const plainCause = (key: NotificationKey, severity: Cause['severity'], actionUrl: string): Cause => {
+  return { cause: key, key, severity, data: { actionUrl } };
+};
+
 type ListQuery = z.output<typeof notificationQuery>;
 const SHOWN = ['id', 'title', 'message', 'key', 'values', 'severity', 'createdAt', 'readAt', 'data'] as const;
 

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { SuppressionService } from '../emails/index.js';
-import { NotificationsService } from '../notifications/index.js';
+import { NotificationsService, plainCause } from '../notifications/index.js';
 import { ObserversService } from '../yahrzeits/index.js';
 import { isByEmail, observedBy, withoutEmail, type Observed } from './observed.js';
-import type { Page } from './page.js';
-import { unknownPage } from './page.js';
+import { unknownPage, type Page } from './page.js';
 import { donePage, questionPage } from './unsubscribe-page.js';
 import { OBSERVER, Visits, type Visit } from './visits.service.js';
 
@@ -23,9 +22,8 @@ export class UnsubscribeService {
   /** Asks; changes nothing, since mail programs and scanners open every link. */
   async ask(token: string): Promise<Page> {
     const opened = await this.visits.byUnsubscribe(token);
-    if (!opened) return unknownPage();
+    if (!opened?.visit) return unknownPage();
     const { visit, subscriber } = opened;
-    if (!visit) return unknownPage();
     return questionPage(visit, await this.letterIsAbout(visit, subscriber.yahrzeitId));
   }
 
@@ -65,9 +63,4 @@ export class UnsubscribeService {
   }
 }
 
-const SOMEONE_LEFT = {
-  cause: 'emails-unsubscribed',
-  key: 'emails-unsubscribed',
-  severity: 'info',
-  data: { actionUrl: '/app/suppressions' },
-} as const;
+const SOMEONE_LEFT = plainCause('emails-unsubscribed', 'info', '/app/suppressions');
