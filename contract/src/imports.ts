@@ -95,6 +95,17 @@ export const importIssue = z.object({
 });
 export type ImportIssue = z.infer<typeof importIssue>;
 
+/** What is assumed of most rows of many lists, in the same words: said once for the list, with the number of its rows. */
+export const SAID_ONCE: readonly string[] = [
+  ...[
+    'after_sunset_unknown',
+    'gregorian_derived',
+    'hebrew_year_inferred',
+    'adar_disambiguated_by_gregorian',
+    'no_email',
+  ],
+];
+
 export const importChoice = z.enum(IMPORT_CHOICES);
 export type ImportChoice = z.infer<typeof importChoice>;
 
@@ -221,6 +232,8 @@ export const importSummary = z.object({
     /** Rows that wait for somebody to say something. */
     doubts: z.int().default(0),
     observers: z.int(),
+    /** Of the remarks of `SAID_ONCE`, how many rows have each. */
+    saidOnce: z.array(z.object({ code: z.string(), message: z.string(), rows: z.int() })).default([]),
   }),
   /** Of the work in hand, in percent. */
   progress: z.int().min(0).max(100),
@@ -261,6 +274,7 @@ export const importColumns = z.object({
 const importRowFilters = {
   state: importRowState.optional(),
   withConflict: z.boolean().optional(),
+  /** What needs somebody's eyes: a warning, or what cannot be read. */
   withIssues: z.boolean().optional(),
   withDoubt: z.boolean().optional(),
 };

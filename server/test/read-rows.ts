@@ -28,7 +28,7 @@ export async function understood(
   const table = await underSections(await inTheirCells(await inOneRow(await oneOfSheet(await readFile(file), place))));
   const layout = await layoutOf(table);
   const lines = linesOf(table, layout);
-  const survey = await surveyLines(lines, layout.columns);
+  const survey = await surveyLines(lines, layout.columns, table.delimiter);
   const read = reader(layout.columns, survey, {
     order: dateOrderOf(survey.days, 'mdy', survey.hebrewDays),
     today: '2026-11-20',

@@ -58,7 +58,7 @@ export function ImportRowItem({ row, table, crop, choosing, ticked = false, onTi
         <Understood row={row} />
       </Box>
       {crop && <Crop src={crop} n={row.row} />}
-      <Issues issues={row.issues} />
+      <Issues row={row} table={table} />
       {row.conflict && <RowConflict row={row} conflict={row.conflict} choosing={choosing} />}
     </Box>
   );
@@ -100,7 +100,9 @@ function Crop({ src, n }: { src: string; n: number }) {
   );
 }
 
-function Issues({ issues }: Pick<ImportRow, 'issues'>) {
+/** What the page says of the whole list is not said of each row. */
+function Issues({ row, table }: Pick<ImportRowItemProps, 'row' | 'table'>) {
+  const issues = row.issues.filter(({ code }) => !table.counts.saidOnce.some((said) => said.code === code));
   if (issues.length === 0) return null;
   return (
     <Box component="ul" sx={{ m: 0, mt: 0.5, paddingInlineStart: 2.5 }}>

@@ -33,6 +33,12 @@ const RARE = ['changed', 'skipped', 'leftOut'] as const;
 
 const isRare = (view: View): view is (typeof RARE)[number] => (RARE as readonly View[]).includes(view);
 
+/** What asks for most; where nothing does, all. */
+function firstOf({ counts }: ImportSummary): View {
+  if (counts.conflicts > 0) return 'conflicts';
+  return counts.warnings + counts.error > 0 ? 'withIssues' : 'all';
+}
+
 function filterOf(view: View): ImportRowFilter {
   if (view === 'all') return {};
   if (view === 'withIssues') return { withIssues: true };
@@ -42,7 +48,7 @@ function filterOf(view: View): ImportRowFilter {
 /** The rows of the file: what each was understood to say, what is wrong with it, and what it contradicts. */
 export function ImportRows({ table, mayChoose }: { table: ImportSummary; mayChoose: boolean }) {
   const t = useTranslate();
-  const [view, setView] = useState<View>(table.counts.conflicts > 0 ? 'conflicts' : 'withIssues');
+  const [view, setView] = useState<View>(firstOf(table));
   const [page, setPage] = useState(1);
   const { data: rows, error, refetch } = useRows(table.id, view, page);
   const ticks = useTicked();

@@ -19,6 +19,7 @@ import { Doubts } from './DoubtCard';
 import { NoLongerListed } from './NoLongerListed';
 import { PlanRoom } from './PlanRoom';
 import { ReadAs } from './ReadAs';
+import { SaidOnce } from './SaidOnce';
 import { SunsetWords } from './SunsetWords';
 import { AskToUndo } from './Undoing';
 import { UnusedColumns } from './UnusedColumns';
@@ -65,6 +66,7 @@ export function ImportView({ table }: { table: ImportSummary }) {
         </>
       )}
       {['previewed', 'imported'].includes(table.state) && <NoLongerListed table={table} />}
+      {table.state !== 'columns' && <SaidOnce table={table} />}
       {table.state !== 'columns' && (
         <ImportRows table={table} mayChoose={mayWrite && ['previewed', 'failed'].includes(table.state)} />
       )}

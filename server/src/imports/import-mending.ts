@@ -114,7 +114,7 @@ export class ImportMendings {
     const line = await keptLine(this.db, org, id, row);
     if (!line) throw new NotFound('row');
     const tried = { ...line, cells: withCells(line.cells, cells), leftOut: null };
-    const survey = await surveyLines([[tried]], columns);
+    const survey = await surveyLines([[tried]], columns, '');
     const { israel } = await this.organizations.settings(org);
     const read = reader(columns, survey, {
       ...{ order, israel, today: await this.organizations.today(org), dateSystem: dateSystemOf(encoding) },
@@ -137,7 +137,7 @@ export class ImportMendings {
     const today = await this.organizations.today(org);
     const { israel } = await this.organizations.settings(org);
     const lines = keptLines(within, org, id);
-    const survey = await surveyLines(lines, columns);
+    const survey = await surveyLines(lines, columns, table.delimiter);
     const sunsetWords = { ...sunsetAnswers(table.sunsetWords), ...said };
     const order = dateOrder ?? dateOrderOf(survey.days, table.dateOrder, survey.hebrewDays);
     const state = !canBeRead(columns) ? 'columns' : table.state === 'failed' ? 'failed' : 'previewed';

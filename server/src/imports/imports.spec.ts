@@ -55,6 +55,22 @@ describe('importing a list', () => {
     expect(await count('yahrzeit')).toBe(0);
   });
 
+  it('given what is assumed of many rows, then it is said once with their number, and only what needs eyes is listed', async () => {
+    const list =
+      'Name,Hebrew Date,Observer Email\n' +
+      ['Sarah,29 Adar I 5744,a@example.org', 'Dov,6 Sivan 5719,b@example.org', 'Leah,1 Tevet 5740,not an address'].join(
+        '\n',
+      );
+    const { id, counts } = await preview(list);
+    const filter = encodeURIComponent(JSON.stringify({ withIssues: true }));
+    const { body } = await world.as(ours.people.viewer).get(`/api/imports/${id}/rows?filter=${filter}`).expect(200);
+
+    expect(counts.saidOnce).toEqual([
+      { code: 'gregorian_derived', message: 'The civil date was computed from the Hebrew date', rows: 3 },
+    ]);
+    expect(body.data.map(({ name }: ImportRow) => name)).toEqual(['Leah']);
+  });
+
   it('given a page of more than a hundred rows, whose cells may be most of a file, then it is refused in words', async () => {
     const { id } = await preview(LIST);
     const page = (range: string) => world.as(ours.people.viewer).get(`/api/imports/${id}/rows?range=${range}`);

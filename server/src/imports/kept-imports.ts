@@ -100,5 +100,5 @@ export const withSamples = (
 
 export const NOT_COUNTED: ImportSummary['counts'] = {
   ...{ rows: 0, new: 0, merge: 0, changed: 0, duplicate: 0, unchanged: 0, skipped: 0, leftOut: 0 },
-  ...{ error: 0, warnings: 0, conflicts: 0, doubts: 0, observers: 0 },
+  ...{ error: 0, warnings: 0, conflicts: 0, doubts: 0, observers: 0, saidOnce: [] },
 };

@@ -243,6 +243,10 @@ export const imports = {
     save: 'Read the file so',
     answered: 'After sunset, as answered here',
   },
+  saidOnce: {
+    title: 'Assumed throughout the list',
+    rows: '1 row |||| %{smart_count} rows',
+  },
   rowsTitle: 'Rows of the file',
   row: 'Row %{n}',
   noName: '(no name)',

@@ -194,6 +194,7 @@ export const imports: typeof en.imports = {
     invalid_email: 'זו אינה כתובת דוא״ל',
     multiple_emails: 'כמה כתובות: כל אחת נרשמת לעצמה',
     no_email: 'אין כתובת דוא״ל: המכתב יהיה על נייר',
+    cut_off: 'הכתוב מגיע עד קצה העמודה, ואולי נקטע בהדפסה; נא להשוות לדוח',
     phone_cut_off: 'הגיליון קיצר את מספר הטלפון וספרותיו האחרונות אבדו',
     postcode_nought: 'הגיליון השמיט את האפס שבראש המיקוד, והוא הוחזר',
     address_elsewhere: 'זו אינה כתובת אלא הפניה לכתובת אחרת; היא נשמרת כהערה',
@@ -296,6 +297,10 @@ export const imports: typeof en.imports = {
     answers: { yes: 'אחרי השקיעה', no: 'לפני השקיעה', unsure: 'לא ידוע' },
     save: 'לקרוא כך את הקובץ',
     answered: 'אחרי השקיעה, לפי התשובות כאן',
+  },
+  saidOnce: {
+    title: 'מה שהונח ברשימה כולה',
+    rows: 'שורה אחת |||| %{smart_count} שורות',
   },
   rowsTitle: 'שורות הקובץ',
   row: 'שורה %{n}',

@@ -1,4 +1,10 @@
-import type { ImportChoice, ImportLeftOut, ImportRowFilter, ImportSummary } from '@zikaron/contract';
+import {
+  SAID_ONCE,
+  type ImportChoice,
+  type ImportLeftOut,
+  type ImportRowFilter,
+  type ImportSummary,
+} from '@zikaron/contract';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { OrganizationId } from '../../platform/tenancy/index.js';
 import { cellsKey, type PlacedRow, type SettledEarlier } from './placing.js';
@@ -55,7 +61,7 @@ export async function keepRows(
     left_out: row.leftOut,
     understood: kept(row),
     state: row.state,
-    has_issues: row.issues.length > 0,
+    has_issues: row.issues.some(({ severity }) => severity !== 'info'),
     has_conflict: isAsked(row),
     choice: row.conflict || row.choice === 'skip' ? row.choice : null,
   }));
@@ -299,9 +305,14 @@ export async function countRows(db: EntityManager | DataSource, org: Organizatio
             count(*) FILTER (WHERE has_conflict) AS conflicts,
             count(*) FILTER (WHERE ${IN_DOUBT}) AS doubts,
             coalesce(sum(jsonb_array_length(understood->'observers'))
-              FILTER (WHERE state IN ('new', 'merge', 'changed')), 0)::int AS observers
+              FILTER (WHERE state IN ('new', 'merge', 'changed')), 0)::int AS observers,
+            (SELECT coalesce(jsonb_agg(said ORDER BY said.rows DESC, said.code), '[]')
+               FROM (SELECT issue->>'code' AS code, min(issue->>'message') AS message, count(*)::int AS rows
+                       FROM import_row, jsonb_array_elements(understood->'issues') AS issue
+                      WHERE organization_id = $1 AND import_id = $2 AND state NOT IN ('leftOut', 'skipped')
+                        AND issue->>'code' = ANY ($3) GROUP BY 1) said) AS "saidOnce"
        FROM import_row WHERE organization_id = $1 AND import_id = $2`,
-    [org, id],
+    [org, id, SAID_ONCE],
   );
   return counts;
 }

@@ -42,6 +42,37 @@ describe('a printed report, whose columns are set apart by spaces alone', () => 
     ]);
   });
 
+  const clipped = (...cells: string[]) => line(...cells.map((cell, at) => cell.slice(0, (WIDTHS[at] ?? 99) - 2)));
+  const LONG = [
+    ['Rosenberg-Katzenellenbogen', '03/03/1984', 'Ruth Blum'],
+    ['Abramowitz-Finkelstein, Esther', '11/20/1990', 'Max Levin'],
+    ['Wolfenstein, Samuel Alexander', '06/12/1959', 'Leo Ben-David'],
+    ['Katz, Miriam', '01/02/1961', 'Dov Katz'],
+  ].map(([name = '', day = '', who = '']) => clipped(name, '6 Sivan 5719', day, who));
+  const remarks = async (lines: string[]) => {
+    const { rows } = await understood(Buffer.from([...REPORT.slice(2, 4), ...lines].join('\n')));
+    return rows.flatMap(({ issues }) => issues.filter(({ code }) => code === 'cut_off').map(({ message }) => message));
+  };
+
+  it('given several cells that end where their column does, then each is said to be cut off perhaps', async () => {
+    expect(await remarks(LONG)).toEqual([
+      expect.stringContaining('"Rosenberg-Katzenellenb"'),
+      expect.stringContaining('"Abramowitz-Finkelstein"'),
+      expect.stringContaining('"Wolfenstein, Samuel Al"'),
+    ]);
+  });
+
+  it('given names of one length, then nothing is', async () => {
+    const short = ['Dov', 'Ida', 'Max', 'Ron'].map((name, at) =>
+      line(`${name} Katz`, '6 Sivan 5719', '06/12/1959', `Ann Blum${at}`),
+    );
+    expect(await remarks(short)).toEqual([]);
+  });
+
+  it('given one longest name, days and kinships of one length, then nothing is', async () => {
+    expect(await remarks([...REPORT.slice(4), LONG[3] ?? '', LONG[0] ?? ''])).toEqual([]);
+  });
+
   it('given a program that fills its cells with spaces and parts them by commas, then the commas part them', async () => {
     const padded = ['Name            ,Date of Death ,Notes     ', 'Miriam Katz     ,3/4/1984      ,          '];
 

@@ -72,7 +72,7 @@ export default heavyTask<BroughtFile, null, Found, HowToRead>(
     const { columns, sunsetWords } = how;
 
     const lines = mended(linesOf(table, layout), columns, how.mends);
-    const survey = await surveyLines(lines, columns);
+    const survey = await surveyLines(lines, columns, delimiter);
     const order = dateOrderOf(survey.days, how.dateOrder, survey.hebrewDays);
     const asked = askedSunset(survey, sunsetWords, columns);
     const { names, filled } = survey;

@@ -8,6 +8,7 @@ import {
 import type { HebrewDate, YearlessHebrewDate } from '../../calendar/index.js';
 import { genderOfGivenName } from '../../hebrew-names/index.js';
 import { isNothing } from './blank-words.js';
+import { sayCutOff, type CutAt } from './cut-off.js';
 import type { Line } from './fold-observers.js';
 import { sayDittos } from './from-row-above.js';
 import { hebrewNameOf } from './hebrew-name.js';
@@ -73,6 +74,8 @@ export interface UnderstoodRow {
 export interface Reading extends Omit<DateReading, 'isOfOneLifetime'> {
   /** Addresses of those to whom other rows refer ("see Ann Hart"), by the key of their names. */
   readonly addresses: ReadonlyMap<string, string>;
+  /** Where a printed report cuts its cells off. */
+  readonly cutAt: CutAt;
 }
 
 /** Notes what is to be said of the row, under the first column of its field. */
@@ -88,7 +91,7 @@ export function understandRow({ row, cells, brought, leftOut }: Line, fields: Fi
 
   const read = readDeceased(cells, fields);
   const died = genderOf(read.name, cell('hebrewName'));
-  sayOfCells(brought, cells, fields, { died, issues });
+  sayOfCells(brought, cells, fields, { died, cutAt: reading.cutAt, issues });
   const days = writtenDates(cells, fields);
   for (const issue of toSayOfName(read, days)) say({ ...issue, field: 'name' });
   const observing = observersIn(cells, fields, died);
@@ -301,8 +304,9 @@ function sayOfCells(
   brought: Line['brought'],
   cells: readonly string[],
   fields: Fields,
-  { died, issues }: { died: Gender; issues: ImportIssue[] },
+  { died, cutAt, issues }: { died: Gender; cutAt: CutAt; issues: ImportIssue[] },
 ): void {
+  sayCutOff({ cells, brought }, fields, cutAt, issues);
   sayDittos(brought, cells, fields, issues);
   sayTakenApart(brought, cells, fields, issues);
   for (const columns of fields.values()) sayOddQuotes(cells, columns, issues);

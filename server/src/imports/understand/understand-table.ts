@@ -3,6 +3,7 @@ import type { CivilDate } from '../../calendar/index.js';
 import { addressesOf, noteReference } from './addresses-elsewhere.js';
 import { asksBeforeSunset, ofDayAndNight, readSunset, sunsetWord, type SunsetWords } from './after-sunset.js';
 import type { Column } from './columns.js';
+import { CellLengths, type CutAt } from './cut-off.js';
 import { probably1904 } from './excel-serials.js';
 import type { DateSystem } from '../read/excel-dates.js';
 import type { Line, Lines } from './fold-observers.js';
@@ -26,10 +27,12 @@ export interface Survey {
   readonly addresses: ReadonlyMap<string, string>;
   /** How many rows have something in each column. */
   readonly filled: readonly number[];
+  /** Of a printed report, where its columns cut their cells off. */
+  readonly cutAt: CutAt;
 }
 
-/** Goes through all lines once. */
-export async function surveyLines(lines: Lines, columns: readonly Column[]): Promise<Survey> {
+/** Goes through all lines once. `delimiter` is a space where only spaces set the columns apart. */
+export async function surveyLines(lines: Lines, columns: readonly Column[], delimiter: string): Promise<Survey> {
   const at = (field: ImportField) => columns.find((column) => column.field === field)?.index ?? -1;
   const [dayAt, hebrewAt, sunsetAt] = [at('gregorianDate'), at('hebrewDate'), at('afterSunset')];
   const survey = { days: [] as string[], hebrewDays: [] as string[], names: new Map<string, number>() };
@@ -37,11 +40,13 @@ export async function surveyLines(lines: Lines, columns: readonly Column[]): Pro
   const filled = columns.map(() => 0);
   const fields = fieldsOf(columns);
   const referredTo = new Set<string>();
+  const lengths = new CellLengths(columns, delimiter === ' ');
   for await (const part of lines)
-    for (const { cells, leftOut } of part) {
+    for (const { cells, brought, leftOut } of part) {
       count(survey.names, leftOut ? '' : deceasedKey(nameIn(cells, fields)));
       if (leftOut) continue;
       noteReference(cells, fields, referredTo);
+      lengths.note(brought ?? cells);
       columns.forEach(({ index }, place) => {
         if (cells[index]?.trim()) filled[place] = (filled[place] ?? 0) + 1;
       });
@@ -51,7 +56,7 @@ export async function surveyLines(lines: Lines, columns: readonly Column[]): Pro
       if (cells[sunsetAt]?.trim() || cells[dayAt]?.trim()) count(sunsetCells, cells[sunsetAt]?.trim() ?? '');
     }
   const addresses = await addressesOf(referredTo, lines, fields);
-  return { ...survey, filled, addresses, ...sunsetOf(sunsetCells, columns) };
+  return { ...survey, filled, addresses, cutAt: lengths.cutAt(), ...sunsetOf(sunsetCells, columns) };
 }
 
 function count(of: Map<string, number>, key: string, times = 1): void {
@@ -125,12 +130,12 @@ export type Reader = (line: Line) => UnderstoodRow;
 /** How lines of the surveyed table are understood, by columns that a person may have corrected. */
 export function reader(
   columns: readonly Column[],
-  { days, sunsetMeant, addresses }: Pick<Survey, 'days' | 'sunsetMeant' | 'addresses'>,
+  { days, sunsetMeant, addresses, cutAt }: Pick<Survey, 'days' | 'sunsetMeant' | 'addresses' | 'cutAt'>,
   { dateSystem, ...reading }: HowDaysAreWritten,
 ): Reader {
   const serials1904 = dateSystem === 1904 ? 'all' : probably1904(days);
   const sunsetWords = { ...sunsetMeant, ...reading.sunsetWords };
-  const asRead: Reading = { ...reading, addresses, sunsetWords, serials1904, asksBefore: asksBeforeIn(columns) };
+  const asRead: Reading = { ...reading, addresses, cutAt, sunsetWords, serials1904, asksBefore: asksBeforeIn(columns) };
   const fields = fieldsOf(columns);
   return (line) => understandRow(line, fields, asRead);
 }

@@ -91,14 +91,14 @@ export class ImportWriting {
     within: EntityManager,
     org: OrganizationId,
     by: Actor,
-    { id, columns, dateOrder: order, sunsetWords, encoding, counts }: ImportTableRow,
+    { id, columns, dateOrder: order, sunsetWords, encoding, delimiter, counts }: ImportTableRow,
     israel: boolean,
     report: Report,
   ): Promise<Written> {
     const all = counts.rows + (counts.leftOut ?? 0);
     const today = await this.organizations.today(org);
     const lines = keptLines(within, org, id);
-    const survey = await surveyLines(lines, columns);
+    const survey = await surveyLines(lines, columns, delimiter);
     const days = { order, israel, today, dateSystem: dateSystemOf(encoding), sunsetWords: sunsetAnswers(sunsetWords) };
     const read = reader(columns, survey, days);
     const written = { people: 0, observances: 0, changed: 0 };
