@@ -4,6 +4,7 @@ import { FIRST_LIST, listQuery } from './api/list-ahead';
 import { whatAbout } from './api/look';
 import { storedToken } from './api/stored-session';
 import { traceHeader } from './api/trace-header';
+import { formatCivil } from './dates/civil';
 import { env } from './env';
 import { drawFirstList, type FirstList } from './frame/first-list';
 import { dressDocument, storedList, storedLocale, storedMode } from './preferences';
@@ -40,6 +41,8 @@ function ask(token: string): Promise<void> {
 
 /** The first list stands as soon as its answers are there; whatever goes wrong the program says. */
 async function drawList(answers: ReadonlyMap<string, Promise<Response>>): Promise<void> {
+  // The first day that is written costs a browser 20 ms: they pass while the answers are on their way.
+  requestAnimationFrame(() => setTimeout(formatCivil, 0, '2000-01-01', storedLocale(), 'long'));
   const read = async <Answer>(path: string) => {
     const answer = (await answers.get(`${env.API_BASE}${path}`))!.clone();
     if (!answer.ok) throw new Error(answer.statusText);

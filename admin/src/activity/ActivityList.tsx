@@ -1,4 +1,4 @@
-import { Box, List, ListItem, Typography, useTheme } from '@mui/material';
+import { Box, List, ListItem, Typography } from '@mui/material';
 import type { Activity } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { KeptReason } from '../lists/KeptReason';
@@ -6,6 +6,7 @@ import { LinkFrom } from '../lists/LinkFrom';
 import { Moment } from '../dates/When';
 import { StatusChip } from '../lists/Cells';
 import { MessageStatus } from '../emails/MessageStatus';
+import { Became } from './Became';
 import { useFieldWords } from './field-words';
 
 /** What was sent and what was changed, the newest first. */
@@ -115,7 +116,6 @@ function Change({ line }: { line: Activity }) {
 function ChangedField({ change: { field, before, after }, isNew }: { change: ChangeOfField; isNew: boolean }) {
   const t = useTranslate();
   const words = useFieldWords();
-  const { direction } = useTheme();
   const told = (value: string | null) => (
     <bdi>{value === null ? t('activity.nothing') : words.value(field, value)}</bdi>
   );
@@ -124,7 +124,8 @@ function ChangedField({ change: { field, before, after }, isNew }: { change: Cha
       {words.name(field)}:{' '}
       {!isNew && (
         <>
-          {told(before)} {direction === 'rtl' ? '←' : '→'}{' '}
+          {told(before)}
+          <Became />
         </>
       )}
       {told(after)}

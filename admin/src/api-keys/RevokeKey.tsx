@@ -1,18 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { ApiKey } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { call } from '../api/http';
-import { useToast } from '../forms/useAction';
+import { useDone } from '../forms/useChange';
 import { AskToDo } from '../lists/Ask';
 
 export function RevokeKey({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }) {
   const t = useTranslate();
-  const toast = useToast();
-  const queries = useQueryClient();
+  const done = useDone(['api-keys']);
   const revoke = async () => {
     await call(`/api-keys/${apiKey.id}`, { method: 'DELETE' });
-    await queries.invalidateQueries({ queryKey: ['api-keys'] });
-    toast(t('apiKeys.revoked'));
+    await done(t('apiKeys.revoked'));
     onClose();
   };
   return (
@@ -22,7 +19,7 @@ export function RevokeKey({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => 
       text={t('apiKeys.revokeText')}
       confirm={t('apiKeys.revoke')}
       work={revoke}
-      failed={(reason) => reason || t('apiKeys.revokeFailed')}
+      failed={t('apiKeys.revokeFailed')}
       onClose={onClose}
     />
   );

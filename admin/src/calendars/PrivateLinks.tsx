@@ -1,12 +1,11 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import type { CalendarLink } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { call, newKey } from '../api/http';
 import { useAnswer } from '../api/useAnswer';
 import { Moment } from '../dates/When';
-import { useAction, useToast } from '../forms/useAction';
+import { useChange } from '../forms/useChange';
 import { Loaded } from '../lists/Loaded';
 import { PrivateAddress } from '../lists/PrivateAddress';
 import { RowsSkeleton } from '../lists/skeletons';
@@ -46,20 +45,14 @@ export function PrivateLinks({ about }: { about: About }) {
 
 function Make({ about }: { about: About }) {
   const t = useTranslate();
-  const toast = useToast();
-  const queries = useQueryClient();
-  const { busy, act } = useAction();
+  const { busy, change } = useChange([QUERY]);
   const [key, setKey] = useState(newKey);
   const make = () =>
-    act(
-      async () => {
-        await call('/calendar-links', { method: 'POST', key, body: about });
-        setKey(newKey);
-        await queries.invalidateQueries({ queryKey: [QUERY] });
-        toast(t('calendars.made'));
-      },
-      (reason) => reason || t('calendars.makeFailed'),
-    );
+    change(async () => {
+      await call('/calendar-links', { method: 'POST', key, body: about });
+      setKey(newKey);
+      return t('calendars.made');
+    }, t('calendars.makeFailed'));
   return (
     <Button variant="outlined" disabled={busy} onClick={() => void make()} sx={{ mt: 1 }}>
       {t('calendars.make')}

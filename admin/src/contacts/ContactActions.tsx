@@ -52,7 +52,7 @@ function DeleteContact({ contact, onClose }: { contact: Contact; onClose: () => 
       text={t('resources.contacts.removeText', { smart_count: contact.observances })}
       confirm={t('ra.action.delete')}
       work={remove}
-      failed={(reason) => reason || t('resources.contacts.removeFailed')}
+      failed={t('resources.contacts.removeFailed')}
       onClose={onClose}
     />
   );

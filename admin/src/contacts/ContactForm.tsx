@@ -1,10 +1,9 @@
 import { Button } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import type { Contact, ContactDetails } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { call } from '../api/http';
 import type { Edition } from '../forms/merge-conflicts';
-import { useToast } from '../forms/useAction';
+import { useDone } from '../forms/useChange';
 import { withoutEmpty } from '../forms/without-empty';
 import { VersionedForm } from '../forms/VersionedForm';
 import { ContactInputs, contactDraftOf } from './ContactInputs';
@@ -26,13 +25,11 @@ interface ContactFormProps {
 /** Corrects a contact. Somebody else's newer change is not overwritten. */
 export function ContactForm({ contact, onDone, onDied }: ContactFormProps) {
   const t = useTranslate();
-  const toast = useToast();
-  const queries = useQueryClient();
+  const done = useDone(['contacts']);
   const path = `/contacts/${contact.id}`;
   const save = async (typed: Values, { values, version }: Edition<Values>) => {
     await call(path, { method: 'PUT', body: { ...withoutEmpty(contactDraftOf(typed), values), version } });
-    await queries.invalidateQueries({ queryKey: ['contacts'] });
-    toast(t('resources.contacts.saved'));
+    await done(t('resources.contacts.saved'));
     return typed.deceased && !values.deceased ? onDied : onDone;
   };
   const latest = async () => {

@@ -55,7 +55,7 @@ function EraseButton({ contact }: { contact: Contact }) {
           text={words('askText')}
           confirm={words('erase')}
           work={erase}
-          failed={(reason) => reason || words('failed')}
+          failed={words('failed')}
           onClose={() => setAsking(false)}
         />
       )}

@@ -14,13 +14,12 @@ import { PageButtons } from '../lists/PageButtons';
 
 /** Who was reached in these days a year ago and is not this year, each with the reason. */
 export function LostTable({ asked, onAsk }: { asked: SearchParams; onAsk: (changes: Record<string, string>) => void }) {
-  const t = useTranslate();
   const query = lostQueryOf(asked).toString();
   const answer = useAnswer<LostPage>(['coverage', 'lost', query], `/coverage/lost?${query}`, {
     placeholderData: keepPreviousData,
   });
   return (
-    <Loaded answer={answer} title={t('coverage.loadError')}>
+    <Loaded answer={answer}>
       {(data) => (
         <>
           <LostSummary data={data} />

@@ -19,7 +19,6 @@ const PER_PAGE = 20;
 
 /** What was printed together, the newest first: its files again, or that it was not printed after all. */
 export function PrintedBatches({ page, onPage }: { page: number; onPage: (page: string) => void }) {
-  const t = useTranslate();
   const range = JSON.stringify([(page - 1) * PER_PAGE, page * PER_PAGE - 1]);
   const answer = useAnswer<{ data: PrintedBatch[]; total: number }>(
     ['printing', page],
@@ -27,7 +26,7 @@ export function PrintedBatches({ page, onPage }: { page: number; onPage: (page: 
     { placeholderData: keepPreviousData },
   );
   return (
-    <Loaded answer={answer} title={t('coverage.loadError')}>
+    <Loaded answer={answer}>
       {({ data, total }) => (
         <>
           {total > 0 ? <Batches batches={data} /> : <None />}

@@ -23,14 +23,13 @@ interface WindowViewProps {
 
 /** The window itself: the counts on top, the lines below, and what can be done with them. */
 export function WindowView({ asked, onAsk }: WindowViewProps) {
-  const t = useTranslate();
   const [printing, setPrinting] = useState(false);
   const query = queryOf(asked).toString();
   const { error, data, refetch } = useWindow(query);
   if (error && !data)
     return (
       <Card variant="outlined">
-        <LoadError error={error} onRetry={() => void refetch()} title={t('coverage.loadError')} />
+        <LoadError error={error} onRetry={() => void refetch()} />
       </Card>
     );
   if (!data) return <RowsSkeleton />;

@@ -1,5 +1,4 @@
 import { Box, Button, Card, FormControlLabel, Switch, Tab, Tabs } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import type { Contact, Duplicate, DuplicateContact, Yahrzeit } from '@zikaron/contract';
 import { useState, type ReactNode } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
@@ -9,6 +8,7 @@ import { useAnswer } from '../api/useAnswer';
 import { RecentChanges } from '../bulk-actions/RecentChanges';
 import { Day, HebrewDate } from '../dates/When';
 import { useAction } from '../forms/useAction';
+import { useDone } from '../forms/useChange';
 import { StatusChip, NameLink } from '../lists/Cells';
 import { EmptyState } from '../lists/EmptyState';
 import { MergeDialog } from '../merging/MergeDialog';
@@ -140,14 +140,14 @@ function Ways({ pair, kind, answered }: Shown & { pair: Pair }) {
 function useSaying(kind: Kind): { busy: boolean; say: (pair: Pair, twoPeople: boolean) => void } {
   const t = useTranslate();
   const notify = useNotify();
-  const queries = useQueryClient();
+  const done = useDone(['data-quality', 'duplicates']);
   const { busy, act } = useAction();
   const say = (pair: Pair, twoPeople: boolean) =>
     void act(
       async () => {
         const body = { one: pair.one.id, other: pair.other.id, twoPeople };
         await call(`/data-quality/${KINDS[kind]}/answer`, { method: 'PUT', body });
-        await queries.invalidateQueries({ queryKey: ['data-quality', 'duplicates'] });
+        await done();
         if (twoPeople) notify(<TwoPeopleSaid onUndo={() => say(pair, false)} />, { autoHideDuration: 10_000 });
       },
       (reason) => t('bulk.failed', { reason }),

@@ -25,14 +25,11 @@ export function MendField({ record, mending, onSaved }: MendFieldProps) {
   if (!path) return null;
   const save = (event: FormEvent) => {
     event.preventDefault();
-    void act(
-      async () => {
-        await call(`/${path}/${id}`, { method: 'PUT', body: bodyOf(typed, mending, locale) });
-        toast(t('dataQuality.lacking.saved'));
-        onSaved();
-      },
-      (reason) => reason || t('dataQuality.lacking.failed'),
-    );
+    void act(async () => {
+      await call(`/${path}/${id}`, { method: 'PUT', body: bodyOf(typed, mending, locale) });
+      toast(t('dataQuality.lacking.saved'));
+      onSaved();
+    }, t('dataQuality.lacking.failed'));
   };
   const waits = busy || typed.trim() === '';
   return (

@@ -1,5 +1,4 @@
 import { Box } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import type { EmailJob } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
@@ -8,6 +7,7 @@ import { ApiError, call } from '../api/http';
 import { useAnswer } from '../api/useAnswer';
 import { RecordForm } from '../forms/RecordForm';
 import { useToast } from '../forms/useAction';
+import { useDone } from '../forms/useChange';
 import { useGoOn } from '../forms/useGoOn';
 import { EmptyState } from '../lists/EmptyState';
 import { LinkButton } from '../lists/LinkButton';
@@ -45,8 +45,7 @@ function KnownJob({ id }: { id: string }) {
         <EmptyState title={t('resources.email-jobs.notFound')} text={t('resources.email-jobs.notFoundText')} />
       </>
     );
-  if (error)
-    return <LoadError error={error} onRetry={() => void refetch()} title={t('resources.email-jobs.loadError')} />;
+  if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
   return <PageSkeleton />;
 }
 
@@ -90,7 +89,7 @@ function useSave(job: EmailJob | undefined) {
   const t = useTranslate();
   const toast = useToast();
   const goOn = useGoOn();
-  const queries = useQueryClient();
+  const done = useDone(['email-jobs']);
   const save = async (typed: JobValues, key: string) => {
     if (!typed.templateId) return toast(t('resources.email-jobs.chooseTemplate'), 'warning');
     const path = job ? `/emails/jobs/${job.id}` : '/emails/jobs';
@@ -98,8 +97,7 @@ function useSave(job: EmailJob | undefined) {
       ...(job ? { method: 'PUT' } : { method: 'POST', key }),
       body: jobDraftOf(typed),
     });
-    await queries.invalidateQueries({ queryKey: ['email-jobs'] });
-    toast(t(job ? 'resources.email-jobs.updated' : 'resources.email-jobs.created'));
+    await done(t(job ? 'resources.email-jobs.updated' : 'resources.email-jobs.created'));
     return () => goOn(`/app/email-jobs/${made.id}/run`);
   };
   return save;

@@ -30,7 +30,7 @@ export function FirstYearPage() {
         )}
       </PageHead>
       {noting && <DeathDialog onClose={() => setNoting(false)} />}
-      <Loaded answer={answer} title={t('firstYear.loadError')}>
+      <Loaded answer={answer}>
         {(year) =>
           year.data.length === 0 ? <Typography role="status">{t('firstYear.none')}</Typography> : <Year {...year} />
         }

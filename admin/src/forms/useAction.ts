@@ -11,22 +11,26 @@ export function useToast(): (text: string, kind?: keyof typeof TOAST) => void {
   return (text, kind = 'success') => notify(text, { type: kind, autoHideDuration: TOAST[kind] });
 }
 
-/** Runs one piece of work at a time, so that a double press does it once; what fails is told as `failed` says, with the server's reason. */
+/** What is told of a failure: the server's reason, or this text where it gave none; or what this makes of the reason. */
+export type Failed = string | ((reason: string) => string);
+
+/** Runs one piece of work at a time, so that a double press does it once; what fails is told as `failed` says. */
 export function useAction(): {
   busy: boolean;
-  act: (work: () => Promise<void>, failed: (reason: string) => string) => Promise<void>;
+  act: (work: () => Promise<void>, failed: Failed) => Promise<void>;
 } {
   const toast = useToast();
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
-  const act = async (work: () => Promise<void>, failed: (reason: string) => string) => {
+  const act = async (work: () => Promise<void>, failed: Failed) => {
     if (running.current) return;
     running.current = true;
     setBusy(true);
     try {
       await work();
     } catch (error) {
-      toast(failed(reasonOf(error, '')).replace(/:\s*$/, ''), 'error');
+      const told = typeof failed === 'string' ? reasonOf(error, failed) : failed(reasonOf(error, ''));
+      toast(told.replace(/:\s*$/, ''), 'error');
     } finally {
       running.current = false;
       setBusy(false);

@@ -1,5 +1,5 @@
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
-import { useAction, useToast } from './useAction';
+import { useAction, useToast, type Failed } from './useAction';
 
 /** After something was done: what it touches is asked for anew, everything where nothing is named, and then it is said. */
 export function useDone(...touched: QueryKey[]): (said?: string | void) => Promise<void> {
@@ -15,7 +15,7 @@ export function useDone(...touched: QueryKey[]): (said?: string | void) => Promi
 export function useChange(...touched: QueryKey[]) {
   const done = useDone(...touched);
   const { busy, act } = useAction();
-  const change = (work: () => Promise<string | void>, failed: (reason: string) => string = String) =>
+  const change = (work: () => Promise<string | void>, failed: Failed = String) =>
     act(async () => done(await work()), failed);
   return { busy, change };
 }

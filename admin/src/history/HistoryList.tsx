@@ -1,4 +1,4 @@
-import { Box, List, ListItem, useTheme } from '@mui/material';
+import { Box, List, ListItem } from '@mui/material';
 import type { HistoryChoices, HistoryLine } from '@zikaron/contract';
 import { AutocompleteInput, DataTable, useListContext, useTranslate } from 'react-admin';
 import { useAnswer } from '../api/useAnswer';
@@ -7,6 +7,7 @@ import { Typed } from '../lists/Cells';
 import { EmptyState } from '../lists/EmptyState';
 import { ListPage } from '../lists/ListPage';
 import { ChoiceFilter, DayFilter, searchFor } from '../lists/Filters';
+import { Became } from '../activity/Became';
 import { isTold } from '../activity/field-names';
 import { useChangeWords } from './change-words';
 import { HistoryCheck } from './HistoryCheck';
@@ -75,7 +76,6 @@ const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/;
 
 function Changes({ line: { changes } }: { line: HistoryLine }) {
   const words = useChangeWords();
-  const { direction } = useTheme();
   const said = (field: string, value: string | null) => {
     if (value === null) return '–';
     return INSTANT.test(value) ? <Moment at={value} /> : words.value(field, value);
@@ -88,7 +88,8 @@ function Changes({ line: { changes } }: { line: HistoryLine }) {
           {words.name(field)}:{' '}
           {before !== null && (
             <>
-              <bdi>{said(field, before)}</bdi> {direction === 'rtl' ? '←' : '→'}{' '}
+              <bdi>{said(field, before)}</bdi>
+              <Became />
             </>
           )}
           <bdi>{said(field, after)}</bdi>

@@ -44,11 +44,10 @@ interface PartProps<Row> {
 }
 
 function Part<Row extends { id: string }>({ title, path, none, children }: PartProps<Row>) {
-  const t = useTranslate();
   const answer = useAnswer<{ data: Row[] }>(['holds', path], path);
   if (answer.data?.data.length === 0 && none === null) return null;
   return (
-    <Loaded answer={answer} shape={<RowsSkeleton rows={3} />} title={t('holds.loadError')}>
+    <Loaded answer={answer} shape={<RowsSkeleton rows={3} />}>
       {({ data }) => (
         <Box component="section" sx={{ mt: 3, mb: 4 }}>
           <Typography variant="h2" sx={{ mb: 1 }}>

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ImportSummary } from '@zikaron/contract';
 import { lazy } from 'react';
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { ApiError, call } from '../api/http';
+import { ApiError } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { Part } from '../crash/Part';
 import { EmptyState } from '../lists/EmptyState';
 import { LoadError } from '../lists/LoadError';
@@ -29,9 +29,8 @@ export default function ImportPage() {
 
 function KnownImport({ id }: { id: string }) {
   const t = useTranslate();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['imports', 'one', id],
-    queryFn: ({ signal }) => call<ImportSummary>(`/imports/${encodeURIComponent(id)}`, { signal }),
+  const path = `/imports/${encodeURIComponent(id)}`;
+  const { data, error, refetch } = useAnswer<ImportSummary>(['imports', 'one', id], path, {
     refetchInterval: ({ state }) => (state.data && isAtWork(state.data.state) ? 1000 : false),
   });
   if (data) return <ImportView table={data} />;

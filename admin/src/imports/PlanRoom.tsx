@@ -1,18 +1,15 @@
 import { Alert } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import type { ImportPlan, ImportSummary } from '@zikaron/contract';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { call } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { LinkButton } from '../lists/LinkButton';
 
 /** Before anything is written: whether the plan has room for everybody in the file. */
 export function PlanRoom({ table }: { table: ImportSummary }) {
   const t = useTranslate();
   const [locale] = useLocaleState();
-  const { data } = useQuery({
-    queryKey: ['imports', 'plan', table.id, table.counts.observers],
-    queryFn: ({ signal }) => call<ImportPlan>(`/imports/${table.id}/plan`, { signal }),
-  });
+  const asked = ['imports', 'plan', table.id, table.counts.observers];
+  const { data } = useAnswer<ImportPlan>(asked, `/imports/${table.id}/plan`);
   if (!data || data.after <= data.limit) return null;
   const more = data.after - data.limit;
   const written = { n: more.toLocaleString(locale), limit: data.limit.toLocaleString(locale) };

@@ -1,5 +1,4 @@
 import { Box, Typography } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import type { SheetLink, SheetLinkDraft } from '@zikaron/contract';
 import { useState } from 'react';
 import { TextInput, useTranslate } from 'react-admin';
@@ -7,7 +6,7 @@ import { call } from '../api/http';
 import { useAnswer } from '../api/useAnswer';
 import { Moment } from '../dates/When';
 import { Columns, RecordForm } from '../forms/RecordForm';
-import { useToast } from '../forms/useAction';
+import { useDone } from '../forms/useChange';
 import { Loaded } from '../lists/Loaded';
 import { PrivateAddress } from '../lists/PrivateAddress';
 import { RowsSkeleton } from '../lists/skeletons';
@@ -55,13 +54,11 @@ function Line({ link }: { link: SheetLink }) {
 
 function NewAddress({ onMade }: { onMade: () => void }) {
   const t = useTranslate();
-  const toast = useToast();
-  const queries = useQueryClient();
+  const done = useDone([PATH]);
   const save = async (body: SheetLinkDraft, key: string) => {
     await call(`/${PATH}`, { method: 'POST', key, body });
-    await queries.invalidateQueries({ queryKey: [PATH] });
+    await done(t('sheet.made'));
     onMade();
-    toast(t('sheet.made'));
   };
   return (
     <RecordForm

@@ -1,11 +1,10 @@
 import { Alert, Box, Button, Card } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import type { ImportSource } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { call } from '../api/http';
 import { Moment } from '../dates/When';
-import { useAction, useToast } from '../forms/useAction';
+import { useChange } from '../forms/useChange';
 import { Ask } from '../lists/Ask';
 import { KeptReason } from '../lists/KeptReason';
 import { LinkButton } from '../lists/LinkButton';
@@ -65,18 +64,12 @@ function ChosenList({ sheet, table }: ImportSource['chosen']) {
 /** Its file holds several lists: somebody says once which one is meant. */
 function WhichList({ source, is, names }: { source: ImportSource } & NonNullable<ImportSource['asks']>) {
   const t = useTranslate();
-  const toast = useToast();
-  const queries = useQueryClient();
-  const { busy, act } = useAction();
+  const { busy, change } = useChange(['import-sources']);
   const choose = (name: string) =>
-    act(
-      async () => {
-        await call(`/import-sources/${source.id}/list`, { method: 'POST', body: { is, name } });
-        await queries.invalidateQueries({ queryKey: ['import-sources'] });
-        toast(t('sources.ran'));
-      },
-      (reason) => reason || t('sources.runFailed'),
-    );
+    change(async () => {
+      await call(`/import-sources/${source.id}/list`, { method: 'POST', body: { is, name } });
+      return t('sources.ran');
+    }, t('sources.runFailed'));
   return (
     <Alert severity="warning" sx={{ mt: 1.5 }}>
       {t(`sources.which.${is}`)}
@@ -124,26 +117,20 @@ function LastImport({ label, last }: { label: string; last: NonNullable<ImportSo
 
 function SourceButtons({ source }: { source: ImportSource }) {
   const t = useTranslate();
-  const toast = useToast();
-  const queries = useQueryClient();
-  const { busy, act } = useAction();
+  const { busy, change } = useChange(['import-sources']);
   const [asking, setAsking] = useState(false);
   const path = `/import-sources/${source.id}`;
-  const doIt = (method: 'POST' | 'DELETE', what: 'run' | 'remove') =>
-    act(
-      async () => {
-        await call(method === 'POST' ? `${path}/run` : path, { method });
-        await queries.invalidateQueries({ queryKey: ['import-sources'] });
-        toast(t(what === 'run' ? 'sources.ran' : 'sources.removed'));
-      },
-      (reason) => reason || t('sources.runFailed'),
-    );
+  const post = (method: 'POST' | 'DELETE', to: string, said: string) =>
+    change(async () => {
+      await call(to, { method });
+      return t(said);
+    }, t('sources.runFailed'));
   return (
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 1 }}>
       <Button
         disabled={busy}
         aria-label={t('sources.runOf', { label: source.label })}
-        onClick={() => void doIt('POST', 'run')}
+        onClick={() => void post('POST', `${path}/run`, 'sources.ran')}
       >
         {t('sources.run')}
       </Button>
@@ -157,7 +144,7 @@ function SourceButtons({ source }: { source: ImportSource }) {
         text={t('sources.removeText')}
         confirm={t('sources.remove')}
         busy={busy}
-        onConfirm={() => void doIt('DELETE', 'remove').then(() => setAsking(false))}
+        onConfirm={() => void post('DELETE', path, 'sources.removed').then(() => setAsking(false))}
         onCancel={() => setAsking(false)}
       />
     </Box>

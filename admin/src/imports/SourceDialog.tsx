@@ -1,23 +1,20 @@
 import { Alert } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import type { ImportSourceDraft } from '@zikaron/contract';
 import { FormDataConsumer, RadioButtonGroupInput, TextInput, useTranslate } from 'react-admin';
 import { call } from '../api/http';
 import { FormDialog } from '../forms/FormDialog';
 import { RecordForm } from '../forms/RecordForm';
-import { useToast } from '../forms/useAction';
+import { useDone } from '../forms/useChange';
 import { draftOf, type SourceValues } from './source-draft';
 
 /** A list that is to be fetched every night; where the installation watches a folder, that is a choice. */
 export function SourceDialog({ folder, onClose }: { folder: string | null; onClose: () => void }) {
   const t = useTranslate();
-  const toast = useToast();
-  const queries = useQueryClient();
+  const done = useDone(['import-sources']);
   const save = async (values: SourceValues, key: string) => {
     const body: ImportSourceDraft = draftOf(values);
     await call('/import-sources', { method: 'POST', key, body });
-    await queries.invalidateQueries({ queryKey: ['import-sources'] });
-    toast(t('sources.made'));
+    await done(t('sources.made'));
     return onClose;
   };
   return (

@@ -1,11 +1,10 @@
 import { Button, Stack } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import type { ImportSources } from '@zikaron/contract';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { call } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { EmptyState } from '../lists/EmptyState';
-import { LoadError } from '../lists/LoadError';
+import { Loaded } from '../lists/Loaded';
 import { PageHead } from '../lists/PageHead';
 import { RowsSkeleton } from '../lists/skeletons';
 import { isAtWork } from './is-at-work';
@@ -18,9 +17,7 @@ const LOOK_AGAIN_MS = 2000;
 export function SourcesPage() {
   const t = useTranslate();
   const [making, setMaking] = useState(false);
-  const { data, error, refetch } = useQuery({
-    queryKey: ['import-sources'],
-    queryFn: ({ signal }) => call<ImportSources>('/import-sources', { signal }),
+  const answer = useAnswer<ImportSources>(['import-sources'], '/import-sources', {
     refetchInterval: ({ state }) =>
       state.data?.data.some(({ lastImport }) => lastImport && isAtWork(lastImport.state)) ? LOOK_AGAIN_MS : false,
   });
@@ -36,26 +33,33 @@ export function SourcesPage() {
         intro={t('sources.intro')}
         back={{ to: '/app/imports', label: t('sources.back') }}
       >
-        {data && data.data.length > 0 && begin}
+        {Boolean(answer.data?.data.length) && begin}
       </PageHead>
-      {!data ? (
-        error ? (
-          <LoadError error={error} onRetry={() => void refetch()} />
-        ) : (
-          <RowsSkeleton rows={3} />
-        )
-      ) : data.data.length === 0 ? (
-        <EmptyState title={t('sources.empty')} text={t('sources.emptyText')}>
-          {begin}
-        </EmptyState>
-      ) : (
-        <Stack sx={{ '& > * + *': { borderTop: 0 } }}>
-          {data.data.map((source) => (
-            <SourceCard key={source.id} source={source} folder={data.folder} />
-          ))}
-        </Stack>
-      )}
-      {making && data && <SourceDialog folder={data.folder} onClose={() => setMaking(false)} />}
+      <Loaded answer={answer} shape={<RowsSkeleton rows={3} />}>
+        {(data) => (
+          <>
+            <Sources {...data} begin={begin} />
+            {making && <SourceDialog folder={data.folder} onClose={() => setMaking(false)} />}
+          </>
+        )}
+      </Loaded>
     </>
+  );
+}
+
+function Sources({ data, folder, begin }: ImportSources & { begin: ReactNode }) {
+  const t = useTranslate();
+  if (data.length === 0)
+    return (
+      <EmptyState title={t('sources.empty')} text={t('sources.emptyText')}>
+        {begin}
+      </EmptyState>
+    );
+  return (
+    <Stack sx={{ '& > * + *': { borderTop: 0 } }}>
+      {data.map((source) => (
+        <SourceCard key={source.id} source={source} folder={folder} />
+      ))}
+    </Stack>
   );
 }

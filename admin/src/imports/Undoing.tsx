@@ -1,17 +1,14 @@
 import { Alert, Box } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import type { ImportSummary, ImportTraces } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { call, reasonOf } from '../api/http';
+import { reasonOf } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 import { Ask } from '../lists/Ask';
 import { LoadError } from '../lists/LoadError';
 
 const useTraces = ({ id, state }: ImportSummary) =>
-  useQuery({
-    queryKey: ['imports', 'traces', id, state],
-    queryFn: ({ signal }) => call<ImportTraces>(`/imports/${id}/traces`, { signal }),
-  });
+  useAnswer<ImportTraces>(['imports', 'traces', id, state], `/imports/${id}/traces`);
 
 /** Asks before an import is undone, and says first what has become of it. */
 export function AskToUndo({

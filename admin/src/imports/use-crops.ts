@@ -1,6 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import type { Crops, ImportSummary } from '@zikaron/contract';
-import { call } from '../api/http';
+import { useAnswer } from '../api/useAnswer';
 
 /** An import from photographs carries their names. */
 const OF_PHOTOGRAPHS = /\.(jpe?g|png|webp)\b/i;
@@ -11,9 +11,7 @@ export function useCrops(
   rows: readonly { row: number }[],
 ): ReadonlyMap<number, string> {
   const numbers = rows.map(({ row }) => row).join(',');
-  const { data } = useQuery({
-    queryKey: ['imports', 'crops', id, numbers],
-    queryFn: ({ signal }) => call<Crops>(`/imports/${id}/crops?rows=${numbers}`, { signal }),
+  const { data } = useAnswer<Crops>(['imports', 'crops', id, numbers], `/imports/${id}/crops?rows=${numbers}`, {
     enabled: OF_PHOTOGRAPHS.test(fileName) && numbers !== '',
     placeholderData: keepPreviousData,
     staleTime: Infinity,

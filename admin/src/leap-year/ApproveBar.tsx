@@ -11,15 +11,12 @@ export function ApproveBar({ ids, onDone, children }: { ids: string[]; onDone: (
   const t = useTranslate();
   const { busy, change } = useChange(['yahrzeits']);
   const approve = (adarRule: (typeof RULES)[number]) =>
-    change(
-      async () => {
-        const body = { ids, adarRule };
-        const { data } = await call<{ data: { approved: number } }>('/leap-year/approve', { method: 'POST', body });
-        onDone();
-        return t('leapYear.approved', { smart_count: data.approved });
-      },
-      (reason) => reason || t('leapYear.failed'),
-    );
+    change(async () => {
+      const body = { ids, adarRule };
+      const { data } = await call<{ data: { approved: number } }>('/leap-year/approve', { method: 'POST', body });
+      onDone();
+      return t('leapYear.approved', { smart_count: data.approved });
+    }, t('leapYear.failed'));
   return (
     <Box sx={bar}>
       <Box role="status" sx={{ flex: '1 1 9rem', color: 'text.secondary' }}>

@@ -55,13 +55,10 @@ function Approve({ ticked, tick, clear, answer, asked }: Ticks & { answer: LeapY
   const writeTo = useWriteTo();
   const { busy, act } = useAction();
   const tickAll = () =>
-    act(
-      async () => {
-        const { data } = await call<LeapYearPage>(addressOf(asked, 1, MOST_ROWS));
-        tick(idsOf(data), true);
-      },
-      (reason) => reason || t('leapYear.loadError'),
-    );
+    act(async () => {
+      const { data } = await call<LeapYearPage>(addressOf(asked, 1, MOST_ROWS));
+      tick(idsOf(data), true);
+    }, t('leapYear.loadError'));
   return (
     <ApproveBar ids={[...ticked]} onDone={clear}>
       {answer.total > answer.data.length && (

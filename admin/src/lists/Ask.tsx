@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Dialog
 import { useTranslate } from 'react-admin';
 import { AtWork } from '../forms/AtWork';
 import { unlessDoublePress } from '../forms/double-press';
-import { useAction } from '../forms/useAction';
+import { useAction, type Failed } from '../forms/useAction';
 
 interface AskProps {
   open: boolean;
@@ -43,8 +43,7 @@ export function Ask({ open, title, text, confirm, danger = false, busy, onConfir
 interface AskToDoProps extends Omit<AskProps, 'open' | 'busy' | 'onConfirm' | 'onCancel'> {
   /** What is done once it is confirmed. */
   work: () => Promise<void>;
-  /** What is told where it fails, with the server's reason. */
-  failed: (reason: string) => string;
+  failed: Failed;
   onClose: () => void;
 }
 

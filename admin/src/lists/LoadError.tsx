@@ -6,7 +6,7 @@ import { ApiError, reasonOf } from '../api/http';
 /** What could not be loaded, the server's reason, and the way on: to try again, or to set up the second factor that is lacking. */
 export function LoadError({ error, onRetry, title }: { error: unknown; onRetry: () => void; title?: string }) {
   const t = useTranslate();
-  const reason = reasonOf(error, '');
+  const reason = error ? reasonOf(error, t('lists.errorHow')) : '';
   const lacksFactor = error instanceof ApiError && error.body.code === 'second_factor_missing';
   const wayOn = lacksFactor
     ? { component: Link, to: '/account', children: t('lists.toAccount') }

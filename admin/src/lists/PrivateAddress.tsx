@@ -1,9 +1,8 @@
 import { Box, Button, MenuItem, TextField } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { call } from '../api/http';
-import { useToast } from '../forms/useAction';
+import { useDone } from '../forms/useChange';
 import { selectAll, useCopy } from '../forms/useCopy';
 import { AskToDo } from './Ask';
 
@@ -81,12 +80,10 @@ interface RevokeProps extends Pick<PrivateAddressProps, 'path' | 'words' | 'labe
 /** Asks before an address ends. */
 function Revoke({ link, path, words, label, onClose }: RevokeProps) {
   const t = useTranslate();
-  const toast = useToast();
-  const queries = useQueryClient();
+  const done = useDone([path]);
   const revoke = async () => {
     await call(`/${path}/${link.id}`, { method: 'DELETE' });
-    await queries.invalidateQueries({ queryKey: [path] });
-    toast(t(`${words}.revoked`));
+    await done(t(`${words}.revoked`));
     onClose();
   };
   return (
@@ -96,7 +93,7 @@ function Revoke({ link, path, words, label, onClose }: RevokeProps) {
       text={t(`${words}.revokeText`)}
       confirm={t('calendars.revoke')}
       work={revoke}
-      failed={(reason) => reason || t(`${words}.revokeFailed`)}
+      failed={t(`${words}.revokeFailed`)}
       onClose={onClose}
     />
   );

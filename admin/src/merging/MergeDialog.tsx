@@ -68,18 +68,15 @@ function useMerge(kind: Kind, onDone: () => void) {
   const navigate = useNavigate();
   const { busy, act } = useAction();
   const merge = (stays: string, goes: string) =>
-    act(
-      async () => {
-        const { mergeId } = await call<{ mergeId: string }>(`/${kind}/${stays}/merge`, {
-          method: 'POST',
-          body: { otherId: goes },
-        });
-        if (window.location.pathname.includes(goes)) void navigate(`/app/${kind}/${stays}`, { replace: true });
-        onDone();
-        await queries.invalidateQueries({ predicate: ({ queryKey }) => !queryKey.includes(goes) });
-        tellDone(kind, { id: mergeId, text: t(`merging.${kind}.done`) });
-      },
-      (reason) => reason || t('merging.failed'),
-    );
+    act(async () => {
+      const { mergeId } = await call<{ mergeId: string }>(`/${kind}/${stays}/merge`, {
+        method: 'POST',
+        body: { otherId: goes },
+      });
+      if (window.location.pathname.includes(goes)) void navigate(`/app/${kind}/${stays}`, { replace: true });
+      onDone();
+      await queries.invalidateQueries({ predicate: ({ queryKey }) => !queryKey.includes(goes) });
+      tellDone(kind, { id: mergeId, text: t(`merging.${kind}.done`) });
+    }, t('merging.failed'));
   return { busy, merge };
 }

@@ -47,12 +47,9 @@ function useChoosing() {
   const queries = useQueryClient();
   const { busy, act } = useAction();
   const choose = (wanted: boolean) =>
-    act(
-      async () => {
-        queries.setQueryData(KEY, await call<Digest>('/notifications/digest', { method: 'PUT', body: { wanted } }));
-        toast(t(wanted ? 'digest.on' : 'digest.off'));
-      },
-      (reason) => reason || t('notifications.failed'),
-    );
+    act(async () => {
+      queries.setQueryData(KEY, await call<Digest>('/notifications/digest', { method: 'PUT', body: { wanted } }));
+      toast(t(wanted ? 'digest.on' : 'digest.off'));
+    }, t('notifications.failed'));
   return { busy, choose };
 }

@@ -64,7 +64,7 @@ function Buttons({ notification: { id, readAt } }: { notification: Notification 
   const t = useTranslate();
   const { markRead, dismiss } = useNotificationActions();
   const { busy, act } = useAction();
-  const failed = (reason: string) => reason || t('notifications.failed');
+  const failed = t('notifications.failed');
   return (
     <Box>
       {!readAt && (

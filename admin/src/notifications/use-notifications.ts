@@ -1,8 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { Notification } from '@zikaron/contract';
 import { ASKED_AGAIN } from '../api/freshness';
 import { call } from '../api/http';
 import { useAnswer } from '../api/useAnswer';
+import { useDone } from '../forms/useChange';
 
 /** The unread count, asked every 30 s. */
 export const useUnreadCount = (): number =>
@@ -19,10 +19,10 @@ export const useNewest = (open: boolean) =>
   });
 
 export function useNotificationActions() {
-  const queries = useQueryClient();
+  const done = useDone(['notifications']);
   const post = async (path: string, body: unknown = {}) => {
     await call(`/notifications/${path}`, { method: 'POST', body });
-    await queries.invalidateQueries({ queryKey: ['notifications'] });
+    await done();
   };
   return {
     markRead: (ids: string[]) => post('mark-read', { notificationIds: ids }),

@@ -151,16 +151,11 @@ function useJobActions(queue: string, onChange: () => Promise<void>) {
   const { busy, act: carryOut } = useAction();
   const act = (job: Job, what: 'retry' | 'remove') => {
     const path = `/queues/${queue}/job/${encodeURIComponent(job.id)}`;
-    return carryOut(
-      async () => {
-        await (what === 'retry'
-          ? call(`${path}/retry`, { method: 'POST', body: {} })
-          : call(path, { method: 'DELETE' }));
-        toast(t(`queues.${what}Done`));
-        await onChange();
-      },
-      (reason) => reason || t('queues.failed'),
-    );
+    return carryOut(async () => {
+      await (what === 'retry' ? call(`${path}/retry`, { method: 'POST', body: {} }) : call(path, { method: 'DELETE' }));
+      toast(t(`queues.${what}Done`));
+      await onChange();
+    }, t('queues.failed'));
   };
   return { busy, act };
 }

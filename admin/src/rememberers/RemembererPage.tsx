@@ -32,7 +32,7 @@ export function RemembererPage() {
     <>
       <PageHead title={t('rememberers.title')} intro={t('rememberers.intro')} />
       <Filters q={q} cause={cause} go={go} />
-      <Loaded answer={answer} title={t('rememberers.loadError')}>
+      <Loaded answer={answer}>
         {({ data, total }) => (
           <>
             {total === 0 && <Typography role="status">{t('rememberers.none')}</Typography>}

@@ -89,15 +89,12 @@ function CopyButton({ asked }: { asked: ServiceListQuery }) {
   const toast = useToast();
   const { busy, act } = useAction();
   const copy = () =>
-    act(
-      async () => {
-        const { content } = await callFile(addressOf(asked, '.txt'));
-        const text = (await content.text()).replace(/^\uFEFF/, '');
-        await navigator.clipboard.writeText(text);
-        toast(t('serviceList.copied'));
-      },
-      (reason) => reason || t('serviceList.copyFailed'),
-    );
+    act(async () => {
+      const { content } = await callFile(addressOf(asked, '.txt'));
+      const text = (await content.text()).replace(/^\uFEFF/, '');
+      await navigator.clipboard.writeText(text);
+      toast(t('serviceList.copied'));
+    }, t('serviceList.copyFailed'));
   return (
     <Button variant="outlined" disabled={busy} onClick={() => void copy()}>
       {t('serviceList.copy')}

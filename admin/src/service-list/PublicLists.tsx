@@ -1,5 +1,4 @@
 import { Box, Typography } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import { publicNames, type ListLink, type ListLinkDraft } from '@zikaron/contract';
 import { useState } from 'react';
 import { SelectInput, TextInput, useTranslate } from 'react-admin';
@@ -7,7 +6,7 @@ import { call } from '../api/http';
 import { useAnswer } from '../api/useAnswer';
 import { Moment } from '../dates/When';
 import { Columns, RecordForm } from '../forms/RecordForm';
-import { useToast } from '../forms/useAction';
+import { useDone } from '../forms/useChange';
 import { Loaded } from '../lists/Loaded';
 import { PrivateAddress } from '../lists/PrivateAddress';
 import { RowsSkeleton } from '../lists/skeletons';
@@ -46,17 +45,15 @@ export function PublicLists({ language }: { language: 'en' | 'he' }) {
 
 function NewAddress({ language, onMade }: { language: 'en' | 'he'; onMade: () => void }) {
   const t = useTranslate();
-  const toast = useToast();
-  const queries = useQueryClient();
+  const done = useDone([PATH]);
   const save = async (
     { frames, ...draft }: Pick<ListLinkDraft, 'label' | 'names' | 'email'> & { frames?: string | null },
     key: string,
   ) => {
     const body: ListLinkDraft = { ...draft, language, frames: (frames ?? '').split(/[\s,;]+/).filter(Boolean) };
     await call(`/${PATH}`, { method: 'POST', key, body });
-    await queries.invalidateQueries({ queryKey: [PATH] });
+    await done(t('serviceList.publicLists.made'));
     onMade();
-    toast(t('serviceList.publicLists.made'));
   };
   return (
     <Box sx={{ mt: 2 }}>

@@ -1,11 +1,10 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import type { DnsRecord, SenderDomain } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { call } from '../api/http';
 import { Moment } from '../dates/When';
-import { useAction, useToast } from '../forms/useAction';
+import { useChange } from '../forms/useChange';
 import { useCopy } from '../forms/useCopy';
 import { Ask } from '../lists/Ask';
 import { StatusChip } from '../lists/Cells';
@@ -84,18 +83,12 @@ function Buttons({ domain }: { domain: SenderDomain }) {
 
 function useRun() {
   const t = useTranslate();
-  const toast = useToast();
-  const queries = useQueryClient();
-  const { busy, act } = useAction();
+  const { busy, change } = useChange(DOMAINS_QUERY);
   const run = (path: string, method: 'POST' | 'DELETE', done: string) =>
-    act(
-      async () => {
-        await call(path, { method });
-        await queries.invalidateQueries({ queryKey: DOMAINS_QUERY });
-        toast(t(`settings.senderDomains.${done}`));
-      },
-      (reason) => reason || t('settings.senderDomains.failed'),
-    );
+    change(async () => {
+      await call(path, { method });
+      return t(`settings.senderDomains.${done}`);
+    }, t('settings.senderDomains.failed'));
   return { busy, run };
 }
 

@@ -1,5 +1,4 @@
 import { Alert, Box, Button, TextField, Typography } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import type { SenderDomains as Answer } from '@zikaron/contract';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslate } from 'react-admin';
@@ -7,7 +6,8 @@ import { Link, useLocation } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { ApiError, call } from '../api/http';
 import { useAnswer } from '../api/useAnswer';
-import { useAction, useToast } from '../forms/useAction';
+import { useAction } from '../forms/useAction';
+import { useDone } from '../forms/useChange';
 import { Loaded } from '../lists/Loaded';
 import { RowsSkeleton } from '../lists/skeletons';
 import { DOMAINS_QUERY, SenderDomainCard } from './SenderDomainCard';
@@ -67,8 +67,7 @@ function NotIncluded({ hasSome }: { hasSome: boolean }) {
 /** Adds the domain of an address; what is wrong with the address stands beside it. */
 function useAdd(address: string, onAdded: () => void) {
   const t = useTranslate();
-  const toast = useToast();
-  const queries = useQueryClient();
+  const done = useDone(DOMAINS_QUERY);
   const { busy, act } = useAction();
   const [wrong, setWrong] = useState<string | null>(null);
   const send = async () => {
@@ -78,13 +77,12 @@ function useAdd(address: string, onAdded: () => void) {
       if (!(failure instanceof ApiError) || failure.status < 400 || failure.status > 499) throw failure;
       return setWrong(failure.body.details?.[0]?.message ?? failure.message);
     }
-    await queries.invalidateQueries({ queryKey: DOMAINS_QUERY });
+    await done(t('settings.senderDomains.added'));
     onAdded();
-    toast(t('settings.senderDomains.added'));
   };
   const add = () => {
     setWrong(null);
-    void act(send, (reason) => reason || t('settings.senderDomains.addFailed'));
+    void act(send, t('settings.senderDomains.addFailed'));
   };
   return { wrong, busy, add };
 }

@@ -1,9 +1,8 @@
 import { Box, Button, Dialog, DialogContent, DialogTitle } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { unlessDoublePress } from '../forms/double-press';
-import { useToast } from '../forms/useAction';
+import { useDone } from '../forms/useChange';
 import { LinkButton } from '../lists/LinkButton';
 import { LateWords } from './LateWords';
 import { FamilySwitch } from './letter/FamilySwitch';
@@ -49,12 +48,10 @@ export function BesideLetter({ draft, work, whose, onWhose, mayWrite, onReplaced
 
 function EarlierVersions({ draft: { base, dirty }, onReplaced }: Pick<BesideLetterProps, 'draft' | 'onReplaced'>) {
   const t = useTranslate();
-  const toast = useToast();
-  const queries = useQueryClient();
+  const done = useDone(['templates']);
   const [open, setOpen] = useState(false);
   const afterBringBack = async () => {
-    await queries.invalidateQueries({ queryKey: ['templates'] });
-    toast(t('resources.templates.broughtBack'));
+    await done(t('resources.templates.broughtBack'));
     onReplaced();
   };
   return (

@@ -1,5 +1,4 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import type { Release } from '@zikaron/contract';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useMay } from '../api/account';
@@ -7,7 +6,7 @@ import { call } from '../api/http';
 import { useAnswer } from '../api/useAnswer';
 import { formatInstant } from '../dates/civil';
 import { useTimezone } from '../dates/When';
-import { useAction, useToast } from '../forms/useAction';
+import { useChange } from '../forms/useChange';
 import { LinkFrom } from '../lists/LinkFrom';
 import { ChangedLetter } from './ChangedLetter';
 import { cardLook } from './card-look';
@@ -94,15 +93,12 @@ function Decide({ release: { id, mayRelease, until, unanswered, letters } }: { r
 
 function useRelease(id: string, letters: number) {
   const t = useTranslate();
-  const toast = useToast();
-  const queries = useQueryClient();
-  const { busy, act } = useAction();
+  const { busy, change } = useChange(KEY);
   const letThemLeave = () =>
-    act(
+    change(
       async () => {
         await call(`/releases/${id}/release`, { method: 'POST' });
-        await queries.invalidateQueries({ queryKey: KEY });
-        toast(t('thisWeek.release.done', { smart_count: letters }));
+        return t('thisWeek.release.done', { smart_count: letters });
       },
       (message) => t('thisWeek.release.failed', { message }),
     );

@@ -1,11 +1,10 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import type { Setup, SetupAnswer } from '@zikaron/contract';
 import type { ReactNode } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
-import { useAction } from '../forms/useAction';
+import { useChange } from '../forms/useChange';
 import { useSoon } from '../forms/useSoon';
 import { LinkButton } from '../lists/LinkButton';
 import { theHour } from './words';
@@ -108,15 +107,11 @@ function useSteps(setup: Setup): Step[] {
 /** What staff answer. That nobody should ask can be undone for ten seconds, and the card is gone meanwhile. */
 function useAnswer(): Record<'confirm' | 'decline' | 'askAgain', () => void> & { busy: boolean; isDeclined: boolean } {
   const t = useTranslate();
-  const queries = useQueryClient();
   const { waits, soon } = useSoon();
-  const { busy, act } = useAction();
+  const { busy, change } = useChange(['yahrzeits', 'this-week']);
   const say = (answer: SetupAnswer) =>
-    act(
-      async () => {
-        await call('/orgs/mine/setup', { method: 'PUT', body: answer });
-        await queries.invalidateQueries({ queryKey: ['yahrzeits', 'this-week'] });
-      },
+    change(
+      () => call('/orgs/mine/setup', { method: 'PUT', body: answer }),
       (reason) => t('thisWeek.setup.failed', { reason }),
     );
   return {

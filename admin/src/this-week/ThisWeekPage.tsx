@@ -28,7 +28,7 @@ export function ThisWeekPage() {
   return (
     <Box sx={{ maxWidth: 1120, mx: 'auto' }}>
       <WindowTitle title={t('thisWeek.windowTitle')} />
-      <Loaded answer={answer} shape={<PageSkeleton />} title={t('thisWeek.loadError')}>
+      <Loaded answer={answer} shape={<PageSkeleton />}>
         {(week) => <Week week={week} />}
       </Loaded>
     </Box>

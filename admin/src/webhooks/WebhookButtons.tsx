@@ -62,7 +62,7 @@ function AskFirst({ open, path, onSecret, onClose }: AskFirstProps) {
       text={t(`webhooks.${open}Text`)}
       confirm={t(`webhooks.${open}`)}
       work={work}
-      failed={(reason) => reason || t('webhooks.actionFailed')}
+      failed={t('webhooks.actionFailed')}
       onClose={onClose}
     />
   );
@@ -73,12 +73,9 @@ export function useDo(): { busy: boolean; doIt: (work: () => Promise<unknown>, s
   const t = useTranslate();
   const { busy, change } = useChange(['webhooks']);
   const doIt = (work: () => Promise<unknown>, said = 'done') =>
-    void change(
-      async () => {
-        await work();
-        return t(`webhooks.${said}`);
-      },
-      (reason) => reason || t('webhooks.actionFailed'),
-    );
+    void change(async () => {
+      await work();
+      return t(`webhooks.${said}`);
+    }, t('webhooks.actionFailed'));
   return { busy, doIt };
 }

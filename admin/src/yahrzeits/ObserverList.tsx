@@ -137,7 +137,7 @@ function RemoveObserver({ observer, onClose }: { observer: Observer; onClose: ()
       text={t('observers.removeText', { name: observer.yahrzeit.name })}
       confirm={t('ra.action.remove')}
       work={remove}
-      failed={(reason) => reason || t('observers.removeFailed')}
+      failed={t('observers.removeFailed')}
       onClose={onClose}
     />
   );

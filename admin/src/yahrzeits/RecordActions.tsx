@@ -1,5 +1,4 @@
 import { Alert, Button } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import type { YahrzeitDetails } from '@zikaron/contract';
 import { lazy, useState } from 'react';
 import { useCloseNotification, useNotify, useTranslate } from 'react-admin';
@@ -7,6 +6,7 @@ import { useMay } from '../api/account';
 import { call } from '../api/http';
 import { Part } from '../crash/Part';
 import { useAction, useToast } from '../forms/useAction';
+import { useChange, useDone } from '../forms/useChange';
 import { useGoOn } from '../forms/useGoOn';
 import { HoldButton } from '../holds/HoldsOf';
 import { LinkButton } from '../lists/LinkButton';
@@ -52,20 +52,14 @@ export function RecordActions({ yahrzeit, locked }: RecordActionsProps) {
 function Recalculate({ yahrzeit, locked }: RecordActionsProps) {
   const t = useTranslate();
   const toast = useToast();
-  const queries = useQueryClient();
-  const { busy, act } = useAction();
+  const { busy, change } = useChange(['yahrzeits']);
   const words = (name: string) => t(`resources.yahrzeits.${name}`);
   const recalculate = () =>
-    act(
-      async () => {
-        const dates = await call<Record<string, unknown>>(`/yahrzeits/${yahrzeit.id}/recalculate`, { method: 'POST' });
-        await queries.invalidateQueries({ queryKey: ['yahrzeits'] });
-        const complete = Object.values(dates).every((value) => value !== null);
-        if (complete) toast(words('recalculated'));
-        else toast(words('recalculatedPartly'), 'warning');
-      },
-      (reason) => reason || words('recalculateFailed'),
-    );
+    change(async () => {
+      const dates = await call<Record<string, unknown>>(`/yahrzeits/${yahrzeit.id}/recalculate`, { method: 'POST' });
+      const complete = Object.values(dates).every((value) => value !== null);
+      return complete ? words('recalculated') : toast(words('recalculatedPartly'), 'warning');
+    }, words('recalculateFailed'));
   return (
     <Button disabled={busy || locked} onClick={() => void recalculate()}>
       {words('recalculate')}
@@ -76,18 +70,12 @@ function Recalculate({ yahrzeit, locked }: RecordActionsProps) {
 /** Back into the lists. */
 function useRestore({ id }: { id: string }) {
   const t = useTranslate();
-  const toast = useToast();
-  const queries = useQueryClient();
-  const { busy, act } = useAction();
+  const { busy, change } = useChange(['yahrzeits']);
   const restore = () =>
-    act(
-      async () => {
-        await call(`/yahrzeits/${id}/restore`, { method: 'POST' });
-        await queries.invalidateQueries({ queryKey: ['yahrzeits'] });
-        toast(t('resources.yahrzeits.restored'));
-      },
-      (reason) => reason || t('resources.yahrzeits.restoreFailed'),
-    );
+    change(async () => {
+      await call(`/yahrzeits/${id}/restore`, { method: 'POST' });
+      return t('resources.yahrzeits.restored');
+    }, t('resources.yahrzeits.restoreFailed'));
   return { busy, restore };
 }
 
@@ -124,18 +112,15 @@ function useRemove({ id }: YahrzeitDetails) {
   const t = useTranslate();
   const notify = useNotify();
   const goOn = useGoOn();
-  const queries = useQueryClient();
+  const done = useDone(['yahrzeits']);
   const { busy, act } = useAction();
   const remove = () =>
-    act(
-      async () => {
-        await call(`/yahrzeits/${id}`, { method: 'DELETE' });
-        await queries.invalidateQueries({ queryKey: ['yahrzeits'] });
-        notify(<Removed id={id} />, { autoHideDuration: UNDO_SHOWS });
-        goOn('/app/yahrzeits');
-      },
-      (reason) => reason || t('resources.yahrzeits.archiveFailed'),
-    );
+    act(async () => {
+      await call(`/yahrzeits/${id}`, { method: 'DELETE' });
+      await done();
+      notify(<Removed id={id} />, { autoHideDuration: UNDO_SHOWS });
+      goOn('/app/yahrzeits');
+    }, t('resources.yahrzeits.archiveFailed'));
   return { busy, remove };
 }
 

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import type { CoveragePage, Yahrzeit } from '@zikaron/contract';
+import { createContext, use, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { useListContext, useLocaleState, useTranslate } from 'react-admin';
 import { useMay } from '../api/account';
 import { useAnswer } from '../api/useAnswer';
@@ -12,11 +13,18 @@ import { civilDaysOf, tellingOf } from './telling-of';
 /** So many lines are asked for: a page of records has fewer observers. */
 const MOST = 199;
 
+const Lines = createContext<CoveragePage['data']>([]);
+
+/** Around rows that say who is told: it is asked once, and said piece by piece once the rows stand. */
+export const WithTellings = ({ children }: { children: ReactNode }) => (
+  <Lines value={useDeferredValue(useLines())}>{children}</Lines>
+);
+
 /** Who is told about the next day of a record, and when: "Jonah Abelsky, on 25 November"; of one whom nobody observes, that. */
 export function Telling({ row }: { row: Yahrzeit }) {
   const t = useTranslate();
   const [locale] = useLocaleState();
-  const telling = tellingOf(row, useLines());
+  const telling = tellingOf(row, use(Lines));
   if (row.observerCount === 0) return <StatusChip tone="care">{t('resources.yahrzeits.noObserver')}</StatusChip>;
   if (!telling) return null;
   const { word, names, day, civilDay } = telling;
@@ -55,7 +63,8 @@ function useLines(): CoveragePage['data'] {
   const answer = useWindow(days);
   const last = days.at(-1);
   const civil = answer && last ? civilDaysOf(rows, answer).filter((day) => day <= plusDays(last, NEAR_DAYS)) : [];
-  return [...(answer ?? []), ...(useWindow(civil) ?? [])];
+  const ofCivil = useWindow(civil);
+  return useMemo(() => [...(answer ?? []), ...(ofCivil ?? [])], [answer, ofCivil]);
 }
 
 /** The lines of a window of days, in their order; undefined until they are there. */

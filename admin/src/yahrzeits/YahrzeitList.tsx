@@ -15,7 +15,7 @@ import { which } from '../this-week/words';
 import { DayWords, useIsByDay } from './DayWords';
 import { useYahrzeitWriting } from './may-write';
 import { nextObservance, nthOf } from './next-observance';
-import { Telling } from './Telling';
+import { Telling, WithTellings } from './Telling';
 import { TrialHint } from './TrialHint';
 import { useYahrzeitFilters } from './filters';
 import { WeekLine } from './WeekLine';
@@ -106,9 +106,11 @@ function Cards() {
     );
   };
   return (
-    <CardList<Yahrzeit> to={({ id }) => at(id)} above={heading}>
-      {(row) => <Card row={row} isByDay={isByDay} />}
-    </CardList>
+    <WithTellings>
+      <CardList<Yahrzeit> to={({ id }) => at(id)} above={heading}>
+        {(row) => <Card row={row} isByDay={isByDay} />}
+      </CardList>
+    </WithTellings>
   );
 }
 

@@ -10,7 +10,7 @@ import { which } from '../this-week/words';
 import { ByDay } from './ByDay';
 import { useIsByDay } from './DayWords';
 import { nextObservance, nthOf } from './next-observance';
-import { Telling } from './Telling';
+import { Telling, WithTellings } from './Telling';
 
 const ChosenYahrzeits = lazy(() => import('./ChosenYahrzeits').then(({ ChosenYahrzeits: bar }) => ({ default: bar })));
 const at = (id: unknown) => `/app/yahrzeits/${String(id)}`;
@@ -19,23 +19,25 @@ const at = (id: unknown) => `/app/yahrzeits/${String(id)}`;
 export function YahrzeitTable({ mayWrite, hidden }: { mayWrite: boolean; hidden: string[] }) {
   const t = useTranslate();
   return (
-    <DataTable<Yahrzeit>
-      body={ByDay}
-      {...(mayWrite ? { bulkActionsToolbar: <Chosen /> } : { bulkActionButtons: false })}
-      rowClick={(id) => at(id)}
-      hiddenColumns={hidden}
-    >
-      <DataTable.Col
-        source="name"
-        render={(row: Yahrzeit) => <NameCell name={row.name} hebrewName={row.hebrewName} to={at(row.id)} />}
-      />
-      <DataTable.Col source="gregorianDate" render={(row: Yahrzeit) => <Day date={row.gregorianDate} />} />
-      <DataTable.Col source="nextHebrewObservanceDate" render={(row: Yahrzeit) => <Next row={row} />} />
-      <DataTable.Col source="hebrewDate" render={(row: Yahrzeit) => <HebrewDate of={row} />} />
-      <DataTable.Col source="personDetails" render={(row: Yahrzeit) => <Typed text={row.personDetails} />} />
-      <DataTable.Col source="afterSunset" render={(row: Yahrzeit) => t(sunsetWord(row.afterSunset))} />
-      <ActionsCol<Yahrzeit> unheaded>{(row) => <RowWords row={row} mayWrite={mayWrite} />}</ActionsCol>
-    </DataTable>
+    <WithTellings>
+      <DataTable<Yahrzeit>
+        body={ByDay}
+        {...(mayWrite ? { bulkActionsToolbar: <Chosen /> } : { bulkActionButtons: false })}
+        rowClick={(id) => at(id)}
+        hiddenColumns={hidden}
+      >
+        <DataTable.Col
+          source="name"
+          render={(row: Yahrzeit) => <NameCell name={row.name} hebrewName={row.hebrewName} to={at(row.id)} />}
+        />
+        <DataTable.Col source="gregorianDate" render={(row: Yahrzeit) => <Day date={row.gregorianDate} />} />
+        <DataTable.Col source="nextHebrewObservanceDate" render={(row: Yahrzeit) => <Next row={row} />} />
+        <DataTable.Col source="hebrewDate" render={(row: Yahrzeit) => <HebrewDate of={row} />} />
+        <DataTable.Col source="personDetails" render={(row: Yahrzeit) => <Typed text={row.personDetails} />} />
+        <DataTable.Col source="afterSunset" render={(row: Yahrzeit) => t(sunsetWord(row.afterSunset))} />
+        <ActionsCol<Yahrzeit> unheaded>{(row) => <RowWords row={row} mayWrite={mayWrite} />}</ActionsCol>
+      </DataTable>
+    </WithTellings>
   );
 }
 

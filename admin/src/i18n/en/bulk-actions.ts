@@ -103,7 +103,7 @@ export const bulk = {
     template: { title: 'Template', label: 'The letter that is sent', do: 'Change |||| Change %{smart_count}' },
     leave: {
       title: 'Left the congregation',
-      text: 'They are former members from today on. Letters to them stop, or go on for as long as Settings → Reminders say; coverage says which. Nothing about them is lost.',
+      text: 'They are former members from today on. Letters to them stop, or go on for as long as the settings of reminders say; coverage says which. Nothing about them is lost.',
       do: 'They left |||| %{smart_count} left',
     },
     belong: {

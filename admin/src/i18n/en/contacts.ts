@@ -15,7 +15,7 @@ export const contacts = {
   deceasedHint: 'Nobody writes to a contact who has died.',
   memberUntilHint:
     'Empty for members. Settings say for how long former members are written to (Reminders), and their names read (Services).',
-  staysOnHint: 'They asked for it. Else Settings → Reminders say for how long former members are written to.',
+  staysOnHint: 'They asked for it. Else the settings of reminders say for how long former members are written to.',
   formerLetters: 'Letters to them',
   lettersUntil: 'until %{date}',
   lettersEnded: 'ended on %{date}',

@@ -2,7 +2,6 @@
 export const coverage = {
   title: 'Coverage',
   intro: 'For any days: which families hear and how, and which do not and why.',
-  loadError: 'Error loading data',
   views: { window: 'Who hears', lost: 'Since last year', printed: 'Printed letters' },
   from: 'Observances from',
   to: 'to',

@@ -7,7 +7,6 @@ export const emailJobs = {
   back: 'Email jobs',
   empty: 'No email jobs yet',
   emptyText: 'Make a job for the coming week, look at its preview, and run it when it is right.',
-  loadError: 'Error loading data',
   notFound: 'There is no such email job',
   notFoundText: 'It may have been deleted, or it belongs to another congregation.',
   archivedOnes: 'Put away',

@@ -2,7 +2,6 @@
 export const firstYear = {
   title: 'The first year',
   intro: 'Who died within the year, and what the congregation does for those who mourn.',
-  loadError: 'Error loading data',
   none: 'Nobody mourns in the first year.',
   nobody: 'Nobody',
   death: 'A death',

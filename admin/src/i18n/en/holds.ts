@@ -2,7 +2,6 @@
 export const holds = {
   title: 'Held by a person',
   intro: 'The house writes nothing to these families until somebody lifts it. A person tells them.',
-  loadError: 'Error loading data',
   waiting: 'To be told by a person',
   none: 'No held letter comes up in the next 30 days.',
   letterAbout: 'about %{name}',

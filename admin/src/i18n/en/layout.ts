@@ -69,6 +69,7 @@ export const lists = {
   back: 'Back',
   any: 'Any',
   error: 'Error loading data',
+  errorHow: 'The fault is ours, and nothing is lost by it. Try again in a minute; if it stays, write to us.',
   retry: 'Retry',
   toAccount: 'To the account page',
   range: '%{from}–%{to} of %{count}',

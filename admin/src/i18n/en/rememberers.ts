@@ -2,7 +2,6 @@
 export const rememberers = {
   title: 'Without a rememberer',
   intro: 'No living family can be told of these people. Ask somebody, or let the congregation remember them.',
-  loadError: 'Error loading data',
   none: 'Everybody has somebody who remembers them.',
   cause: 'Cause',
   everyCause: 'Every cause',

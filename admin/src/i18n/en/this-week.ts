@@ -8,7 +8,6 @@ export const thisWeek = {
   title: 'The week of %{reading}',
   titleFestival: 'The week of %{reading}',
   windowTitle: 'This week',
-  loadError: 'Error loading data',
   nobody: 'Nobody is remembered this week.',
   remembered: 'One is remembered. |||| %{n} are remembered.',
   know: 'The family knows. |||| %{n} families know.',

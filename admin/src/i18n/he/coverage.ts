@@ -3,7 +3,6 @@ import type * as en from '../en/coverage';
 export const coverage: typeof en.coverage = {
   title: 'מי מקבל תזכורת',
   intro: 'לכל טווח ימים: אילו משפחות יידעו וכיצד, ואילו לא ומדוע.',
-  loadError: 'שגיאה בטעינת הנתונים',
   views: { window: 'לפי תאריכים', lost: 'לעומת אשתקד', printed: 'מכתבים שהודפסו' },
   from: 'יארצייטים מיום',
   to: 'עד יום',

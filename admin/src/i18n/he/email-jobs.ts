@@ -9,7 +9,6 @@ export const emailJobs: typeof en.emailJobs = {
   back: 'משימות דוא״ל',
   empty: 'אין עדיין משימות דוא״ל',
   emptyText: 'אפשר ליצור משימה לשבוע הקרוב, לעיין בתצוגה המקדימה ולהריץ כשהיא נכונה.',
-  loadError: 'שגיאה בטעינת הנתונים',
   notFound: 'אין משימת דוא״ל כזאת',
   notFoundText: 'ייתכן שנמחקה, או ששייכת לקהילה אחרת.',
   archivedOnes: 'בארכיון',

@@ -3,7 +3,6 @@ import type * as en from '../en/first-year';
 export const firstYear: typeof en.firstYear = {
   title: 'השנה הראשונה',
   intro: 'מי נפטרו השנה, ומה הקהילה עושה למען האבלים.',
-  loadError: 'שגיאה בטעינת הנתונים',
   none: 'אין אבלים בשנה הראשונה.',
   nobody: 'אין',
   death: 'מקרה פטירה',

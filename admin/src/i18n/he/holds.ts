@@ -3,7 +3,6 @@ import type * as en from '../en/holds';
 export const holds: typeof en.holds = {
   title: 'מוחזק לטיפול אישי',
   intro: 'למשפחות האלה לא נשלח דבר אוטומטית עד שמסירים את ההחזקה. אדם מודיע להן.',
-  loadError: 'שגיאה בטעינת הנתונים',
   waiting: 'להודיע באופן אישי',
   none: 'אין מכתבים מוחזקים ב־30 הימים הבאים.',
   letterAbout: 'על %{name}',

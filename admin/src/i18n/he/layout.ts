@@ -70,6 +70,7 @@ export const lists: typeof en.lists = {
   back: 'חזרה',
   any: 'הכול',
   error: 'שגיאה בטעינת הנתונים',
+  errorHow: 'התקלה אצלנו, ודבר לא אבד בגללה. כדאי לנסות שוב בעוד דקה; אם היא נשארת, כתבו לנו.',
   retry: 'ניסיון נוסף',
   toAccount: 'לעמוד החשבון',
   range: '%{from}–%{to} מתוך %{count}',

@@ -3,7 +3,6 @@ import type * as en from '../en/rememberers';
 export const rememberers: typeof en.rememberers = {
   title: 'ללא מי שזוכר',
   intro: 'אין בני משפחה שאפשר להודיע להם. אפשר לפנות למישהו, או שהקהילה תזכור.',
-  loadError: 'שגיאה בטעינת הנתונים',
   none: 'לכל אחד ואחת יש מי שזוכר.',
   cause: 'סיבה',
   everyCause: 'כל הסיבות',

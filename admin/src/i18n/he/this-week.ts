@@ -5,7 +5,6 @@ export const thisWeek: typeof en.thisWeek = {
   title: 'שבוע פרשת %{reading}',
   titleFestival: 'שבוע %{reading}',
   windowTitle: 'השבוע',
-  loadError: 'שגיאה בטעינת הנתונים',
   nobody: 'אין יארצייטים השבוע.',
   remembered: 'יארצייט אחד השבוע. |||| %{n} יארצייטים השבוע.',
   know: 'המשפחה כבר יודעת. |||| %{nf} משפחות כבר יודעות.',

@@ -1,9 +1,9 @@
 import { Box, Button, Paper, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import type { Photograph, PhotographShown } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { call } from '../../api/http';
+import { useAnswer } from '../../api/useAnswer';
 import { useImportAction } from '../use-import-action';
 import { DrawPlates } from './DrawPlates';
 import { PictureWithBoxes } from './PictureWithBoxes';
@@ -16,11 +16,7 @@ export function PhotographCard({ photograph }: { photograph: Photograph }) {
   const { busy, act } = useImportAction();
   const [drawing, setDrawing] = useState(false);
   const { id, fileName, boxes, counts } = photograph;
-  const { data } = useQuery({
-    queryKey: ['photograph', id],
-    queryFn: ({ signal }) => call<PhotographShown>(`/photographs/${id}`, { signal }),
-    staleTime: Infinity,
-  });
+  const { data } = useAnswer<PhotographShown>(['photograph', id], `/photographs/${id}`, { staleTime: Infinity });
   const remove = () =>
     act(async () => {
       await call(`/photographs/${id}`, { method: 'DELETE' });

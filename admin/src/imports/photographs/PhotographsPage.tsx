@@ -1,8 +1,8 @@
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import type { ImportSummary, Photograph, Photographs } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { call } from '../../api/http';
+import { useAnswer } from '../../api/useAnswer';
 import { useImportAction } from '../use-import-action';
 import { useGoOn } from '../../forms/useGoOn';
 import { LoadError } from '../../lists/LoadError';
@@ -18,10 +18,7 @@ import { PHOTOGRAPHS, useAskAnew } from './use-ask-anew';
 /** `/app/imports/photographs`: pictures of plates, cards or a printed list become rows of an ordinary import. */
 export default function PhotographsPage() {
   const t = useTranslate();
-  const { data, error, refetch } = useQuery({
-    queryKey: PHOTOGRAPHS,
-    queryFn: ({ signal }) => call<Photographs>('/photographs', { signal }),
-  });
+  const { data, error, refetch } = useAnswer<Photographs>(PHOTOGRAPHS, '/photographs');
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton />;
   return (

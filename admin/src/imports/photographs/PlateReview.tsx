@@ -1,9 +1,9 @@
 import { Box, Tab, Tabs, Typography } from '@mui/material';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import type { Photograph, Plate } from '@zikaron/contract';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { call } from '../../api/http';
+import { useAnswer } from '../../api/useAnswer';
 import { PageButtons } from '../../lists/PageButtons';
 import { sumOf } from './sum-of';
 import { PlateForm } from './PlateForm';
@@ -59,10 +59,8 @@ function usePlates(photographs: readonly Photograph[], { view, page }: Shown) {
     filter: JSON.stringify(view === 'all' ? {} : { light: view }),
   });
   const readSoFar = photographs.map(({ id, counts }) => `${id} ${counts.waiting}`).join();
-  return useQuery({
-    queryKey: ['plates', view, page, readSoFar],
-    queryFn: ({ signal }) =>
-      call<{ data: Plate[]; total: number }>(`/photographs/plates?${query.toString()}`, { signal }),
+  const asked = ['plates', view, page, readSoFar];
+  return useAnswer<{ data: Plate[]; total: number }>(asked, `/photographs/plates?${query}`, {
     placeholderData: keepPreviousData,
   }).data;
 }

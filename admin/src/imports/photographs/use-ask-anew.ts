@@ -1,13 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useDone } from '../../forms/useChange';
 
 /** Under which photographs are held, and plates with any filter. */
 export const PHOTOGRAPHS = ['photographs'];
 const PLATES = ['plates'];
 
 /** Asks anew for photographs and plates, after something has become of them. */
-export function useAskAnew(): () => Promise<void> {
-  const queries = useQueryClient();
-  return async () => {
-    await Promise.all([PHOTOGRAPHS, PLATES].map((queryKey) => queries.invalidateQueries({ queryKey })));
-  };
-}
+export const useAskAnew = () => useDone(PHOTOGRAPHS, PLATES);

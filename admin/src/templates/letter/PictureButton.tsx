@@ -19,10 +19,7 @@ export function PictureButton({ editor, label }: { editor: Editor; label: string
   const [picture, setPicture] = useState<Picture | null>(null);
   const { busy, act } = useAction();
   const take = (file: File) =>
-    act(
-      async () => setPicture(await uploadPicture(file)),
-      (reason) => reason || t('resources.templates.editor.pictureFailed'),
-    );
+    act(async () => setPicture(await uploadPicture(file)), t('resources.templates.editor.pictureFailed'));
   const put = ({ url, width }: Picture, alt: string) => {
     const attrs = { src: url, alt, width: Math.min(width, MOST_WIDTH) };
     editor.chain().focus().insertContent({ type: 'picture', attrs }).run();

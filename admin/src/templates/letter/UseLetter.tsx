@@ -55,16 +55,13 @@ function usePut() {
   const queries = useQueryClient();
   const { busy, act } = useAction();
   const put = (save: UseLetterProps['save'], change: Partial<OrganizationSettings>) =>
-    act(
-      async () => {
-        if (!(await save())) return;
-        const now = await call<OrganizationSettings>(PATH);
-        const saved = await call<OrganizationSettings>(PATH, { method: 'PUT', body: { ...now, ...change } });
-        queries.setQueryData(['orgs', 'settings'], saved);
-        await queries.invalidateQueries({ queryKey: ['yahrzeits', 'this-week'] });
-        toast(t('resources.templates.letter.nowUsed'));
-      },
-      (reason) => reason || t('settings.failed'),
-    );
+    act(async () => {
+      if (!(await save())) return;
+      const now = await call<OrganizationSettings>(PATH);
+      const saved = await call<OrganizationSettings>(PATH, { method: 'PUT', body: { ...now, ...change } });
+      queries.setQueryData(['orgs', 'settings'], saved);
+      await queries.invalidateQueries({ queryKey: ['yahrzeits', 'this-week'] });
+      toast(t('resources.templates.letter.nowUsed'));
+    }, t('settings.failed'));
   return { busy, put };
 }
