@@ -106,7 +106,7 @@ describe('why a person is held', () => {
     const told: string[] = [];
     let answered = 0;
 
-    for (const route of routesOf(world.app)) {
+    for (const route of await routesOf(world.app)) {
       for (const asked of reading(route)) {
         for (const who of askers) {
           const text = await said(route, asked, who);
@@ -121,7 +121,7 @@ describe('why a person is held', () => {
   });
 
   it('given clergy, then the walk finds it where they read it', async () => {
-    const route = routesOf(world.app).find(({ name }) => name === 'GET /api/holds/{id}/reason');
+    const route = (await routesOf(world.app)).find(({ name }) => name === 'GET /api/holds/{id}/reason');
     if (!route) throw new Error('There is no such route.');
     const agent = world.as(shul.people.clergy);
     const text = await said(route, { path: `/api/holds/${holdId}/reason`, query: {} }, { name: 'clergy', agent });

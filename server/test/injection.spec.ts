@@ -35,7 +35,9 @@ describe('words of people in what lists are asked', () => {
     await world.db.query(`UPDATE organization SET plan = 'plus', subscription_status = 'active'`);
     await everyRecord(world.db, us.org, 'Ourselves');
     await everyRecord(world.db, them.org, 'Kanarie');
-    lists = routesOf(world.app).filter(({ isList, method, path }) => isList && method === 'get' && !path.includes('{'));
+    lists = (await routesOf(world.app)).filter(
+      ({ isList, method, path }) => isList && method === 'get' && !path.includes('{'),
+    );
   });
   afterAll(() => world.close());
 

@@ -48,7 +48,7 @@ describe('one organization and another', () => {
       THEIRS,
       SHARED_ADDRESS,
     ]);
-    routes = routesOf(world.app);
+    routes = await routesOf(world.app);
   });
   beforeEach(() =>
     world.db.query(`UPDATE organization SET plan = 'plus', subscription_status = 'active' WHERE id = $1`, [us.org]),

@@ -51,7 +51,7 @@ describe('fields that only the server writes', () => {
     world = await aWorld();
     us = await world.congregation('Ourselves');
     we = await everyRecord(world.db, us.org, 'Ours');
-    routes = routesOf(world.app).filter(({ asks, takesBody }) => typeof asks === 'object' && takesBody);
+    routes = (await routesOf(world.app)).filter(({ asks, takesBody }) => typeof asks === 'object' && takesBody);
   });
   afterAll(() => world.close());
 

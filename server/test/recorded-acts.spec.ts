@@ -1,8 +1,8 @@
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import type { HistoryLine } from '@zikaron/contract';
-import { openApi } from '../src/app/openapi.js';
 import { ACT } from '../src/platform/audit/index.js';
 import { everyRecord, type Records } from './records.js';
+import { apiDocument } from './routes.js';
 import { aWorld, type Congregation, type World } from './world.js';
 
 /** They write more of it than the route knows. */
@@ -32,7 +32,7 @@ describe('what is done with people’s data', () => {
     return row as Record<string, unknown>;
   };
 
-  it('given any route that hands out a file, then the history knows of it', () => {
+  it('given any route that hands out a file, then the history knows of it', async () => {
     const handlers = new Map<string, unknown>();
     for (const { metatype } of world.app.get(DiscoveryService, { strict: false }).getControllers()) {
       const prototype = (metatype?.prototype ?? {}) as Record<string, object>;
@@ -40,7 +40,7 @@ describe('what is done with people’s data', () => {
         handlers.set(`${metatype?.name}.${method}`, Reflect.getMetadata(ACT, prototype[method] ?? {}));
     }
     const recorded = [...handlers.values()].filter(Boolean).length;
-    const files = Object.entries(openApi(world.app).paths)
+    const files = Object.entries((await apiDocument(world.app)).paths)
       .filter(([, methods]) => JSON.stringify((methods as { get?: object }).get ?? {}).includes('"binary"'))
       .map(([path]) => path)
       .filter((path) => ![...RECORD_THEMSELVES, ...NOBODYS].some((part) => path.includes(part)));

@@ -54,7 +54,7 @@ describe('secrets, and what people typed', () => {
     we = await everyRecord(world.db, us.org, TYPED);
     const draft = { name: `${TYPED} program`, scopes: ['contacts:read'], expiresAt: null };
     key = (await world.as(us.people.owner).post('/api/api-keys').send(draft).expect(201)).body as NewApiKey;
-    routes = routesOf(world.app);
+    routes = await routesOf(world.app);
     await walk();
   }, 300_000);
   afterAll(() => world.close());

@@ -48,7 +48,7 @@ describe('what can be kept by nobody', () => {
     await world.db.query(`UPDATE organization SET plan = 'plus', subscription_status = 'active'`);
     ours = await everyRecord(world.db, us.org, 'Ourselves');
     theirs = await everyRecord(world.db, them.org, 'Kanarie');
-    routes = routesOf(world.app);
+    routes = await routesOf(world.app);
   });
   afterAll(() => world.close());
 
