@@ -311,6 +311,31 @@ test('keys that come while the page is busy act where the caret went by the keys
   await expect(letter.locator('p', { hasText: /^x$/ })).toHaveCount(1);
 });
 
+test('values that come before the browser has told where the caret went leave it there', async ({ page, api }) => {
+  const { id } = await newLetter(api);
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/api/merge-field-testing/fill', async (route) => {
+    await arrived;
+    await route.fallback();
+  });
+  await page.goto(`/app/templates/${id}`);
+  const name = paper(page).locator('[data-look=name]');
+  const sentence = paper(page).locator('p', { hasText: 'We write to remind you' });
+  await sentence.click({ position: { x: 12, y: 20 } });
+  await page.keyboard.press('Home');
+  const before = (await name.textContent())!;
+  // As where the page is busy: what the browser itself tells does not come yet.
+  await page.evaluate(() =>
+    window.addEventListener('selectionchange', (told) => told.isTrusted && told.stopImmediatePropagation(), true),
+  );
+  await page.keyboard.press('End');
+  arrive();
+  await expect(name).not.toHaveText(before);
+  await page.keyboard.type('x');
+  await expect(sentence).toHaveText(/^We write.*x$/);
+});
+
 test('what its paper cannot show opens as it is written, and loses nothing', async ({ page, api }) => {
   const { id } = await newLetter(api);
   const mjml =

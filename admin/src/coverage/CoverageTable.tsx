@@ -2,6 +2,7 @@ import { Box, Button, Checkbox, Table, TableBody, TableCell, TableHead, TableRow
 import type { CoverageLine } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { BESIDE, TWO_LINES, useCompact } from '../lists/density';
 import { LinkFrom } from '../lists/LinkFrom';
 import { useMay } from '../api/account';
 import { NextDay } from '../dates/When';
@@ -22,7 +23,7 @@ export function CoverageTable({ lines, total, asked }: { lines: CoverageLine[]; 
   return (
     <>
       {chosen.length > 0 && <CoverageChosen chosen={chosen} total={total} asked={asked} onClear={clear} />}
-      <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('coverage.title')}>
+      <Box sx={[{ overflowX: 'auto' }, useCompact()]} tabIndex={0} role="region" aria-label={t('coverage.title')}>
         <Table size="small" sx={stacked}>
           <ColumnHeads observed={observed} chosen={chosen} tick={tick} />
           <TableBody>
@@ -121,10 +122,10 @@ function LineRow({ ticked, line, tick, asked }: LineRowProps) {
 function When({ line }: Pick<LineRowProps, 'line'>) {
   const t = useTranslate();
   return (
-    <>
+    <Box className={BESIDE}>
       <NextDay date={line.date} />
       {line.calendar === 'civil' && <Quiet>{t('coverage.civil')}</Quiet>}
-    </>
+    </Box>
   );
 }
 
@@ -158,7 +159,7 @@ function Contact({ line: { contact, outcome } }: { line: CoverageLine }) {
   if (!contact) return <Quiet>{t('coverage.nobody')}</Quiet>;
   const said = outcome === 'phone' ? contact.phone : outcome === 'letter' ? contact.address : contact.email;
   return (
-    <>
+    <Box className={TWO_LINES} title={said ?? undefined}>
       <Box
         component={Link}
         to={`/app/contacts/${contact.id}`}
@@ -172,7 +173,7 @@ function Contact({ line: { contact, outcome } }: { line: CoverageLine }) {
           <bdi>{said.split('\n').join(', ')}</bdi>
         </Quiet>
       )}
-    </>
+    </Box>
   );
 }
 
@@ -182,7 +183,7 @@ function How({ line: { outcome, shortfall, emailStage, letterStage, answer } }: 
   const stages = [emailStage, letterStage].flatMap((stage) => (stage ? [t(`coverage.stages.${stage}`)] : []));
   const done = emailStage === 'sent' || letterStage === 'printed';
   return (
-    <>
+    <Box className={BESIDE}>
       <StatusChip
         tone={
           isWay(outcome)
@@ -203,7 +204,7 @@ function How({ line: { outcome, shortfall, emailStage, letterStage, answer } }: 
           {t('coverage.insteadOf', { reason: t(`coverage.outcomes.${shortfall}`) })}
         </Box>
       )}
-    </>
+    </Box>
   );
 }
 

@@ -36,6 +36,7 @@ export const LATER = new Set([
     'responses',
     'serviceList',
     'settings',
+    'sheet',
   ],
   ...['skipReasons', 'sources', 'succession', 'suppression', 'suppressions', 'told', 'webhooks'],
   ...['contacts', 'email-jobs', 'emails', 'history', 'imports', 'runs', 'templates'].map((name) => `resources.${name}`),

@@ -13,7 +13,7 @@ import {
 import { Part } from '../crash/Part';
 import { rowWords } from './Cells';
 import { ColumnsChoice } from './columns';
-import { COMPACT, useDensity } from './density';
+import { useCompact } from './density';
 import { LoadError } from './LoadError';
 import type { Exporting } from './ExportButton';
 import { ListToolbar } from './ListToolbar';
@@ -142,7 +142,7 @@ function Filled({ isPending, mayBeMore, ...props }: FrameProps & { isPending: bo
   return (
     <ColumnsChoice>
       <ListToolbar filters={filters} columns={hasColumns} exporting={exporting} tools={tools} rowsStand={stands} />
-      <RowsBox narrow={narrow}>
+      <RowsBox>
         <Rows {...props} isPending={isPending} narrow={narrow} onStand={stand} />
       </RowsBox>
       {!isPending && (total ?? 0) > perPage && (
@@ -155,9 +155,9 @@ function Filled({ isPending, mayBeMore, ...props }: FrameProps & { isPending: bo
 }
 
 /** Between two lines, as close together as somebody chose. */
-function RowsBox({ narrow, children }: { narrow: boolean; children: ReactNode }) {
+function RowsBox({ children }: { children: ReactNode }) {
   const ofBefore = useRowsOfBefore();
-  const [density] = useDensity();
+  const compact = useCompact();
   return (
     <Box
       inert={ofBefore}
@@ -165,7 +165,7 @@ function RowsBox({ narrow, children }: { narrow: boolean; children: ReactNode })
         ofBefore && { opacity: 0.6 },
         { borderBlock: '1px solid', borderColor: 'divider', '& .MuiTableCell-paddingCheckbox': { py: 0 } },
         rowWords,
-        density === 'compact' && !narrow && COMPACT,
+        compact,
       ]}
     >
       {children}

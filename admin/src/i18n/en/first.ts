@@ -1,6 +1,6 @@
 import english from 'ra-language-english';
 import { bulk } from './bulk-actions';
-import { calendars, files, sheet } from './files';
+import { calendars, files } from './files';
 import { forecast } from './forecast';
 import { dates, languages, layout, lists, months, signInAgain } from './layout';
 import { notifications, queues } from './queues';
@@ -22,7 +22,6 @@ export const texts = {
   notifications,
   files,
   calendars,
-  sheet,
   thisWeek,
   forecast,
   bulk,

@@ -4,6 +4,7 @@ import { coverage, suppressions } from './coverage';
 import { dataQuality, digest, operator } from './data-quality';
 import { emailJobs, runs, skipReasons } from './email-jobs';
 import { emails, issues } from './emails';
+import { sheet } from './files';
 import { firstYear } from './first-year';
 import { holds } from './holds';
 import { imports } from './imports';
@@ -33,6 +34,7 @@ export const texts = {
   emailAdministration,
   forms,
   settings,
+  sheet,
   sources,
   calledName,
   serviceList,

@@ -1,6 +1,6 @@
 import type { texts as en } from '../en/first';
 import { bulk } from './bulk-actions';
-import { calendars, files, sheet } from './files';
+import { calendars, files } from './files';
 import { forecast } from './forecast';
 import { dates, languages, layout, lists, months, signInAgain } from './layout';
 import { notifications, queues } from './queues';
@@ -23,7 +23,6 @@ export const texts: typeof en = {
   notifications,
   files,
   calendars,
-  sheet,
   thisWeek,
   forecast,
   bulk,

@@ -5,6 +5,7 @@ import { coverage, suppressions } from './coverage';
 import { dataQuality, digest, operator } from './data-quality';
 import { emailJobs, runs, skipReasons } from './email-jobs';
 import { emails, issues } from './emails';
+import { sheet } from './files';
 import { firstYear } from './first-year';
 import { holds } from './holds';
 import { imports } from './imports';
@@ -34,6 +35,7 @@ export const texts: typeof en = {
   emailAdministration,
   forms,
   settings,
+  sheet,
   sources,
   calledName,
   serviceList,

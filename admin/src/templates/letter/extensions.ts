@@ -36,8 +36,9 @@ const AsksForCaret = Extension.create({
   addProseMirrorPlugins: () => [new Plugin({ props: { handleDOMEvents: { keydown: askForCaret } } })],
 });
 
-function askForCaret({ composing, dom }: EditorView): false {
-  if (!composing) dom.ownerDocument.dispatchEvent(new Event('selectionchange'));
+/** Before anything is done where the caret stands, or the sheet is drawn anew, which would put it back. */
+export function askForCaret({ composing }: Pick<EditorView, 'composing'>): false {
+  if (!composing) document.dispatchEvent(new Event('selectionchange'));
   return false;
 }
 

@@ -31,7 +31,7 @@ export const Field = Node.create({
 });
 
 function show(dom: HTMLElement, { attrs }: Piece, decorations: readonly Decoration[]): void {
-  const shown = decorations.map(({ spec }) => spec as { shown?: Shown }).find((spec) => spec.shown)?.shown;
+  const shown = decorations.map(({ spec }) => spec as Partial<Shown>).find(({ name }) => name !== undefined);
   const fallback = attrs.fallback as string | null;
   dom.textContent = shown?.value || fallback || shown?.name || '…';
   dom.classList.toggle('unknown', !shown?.value && !fallback);

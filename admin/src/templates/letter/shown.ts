@@ -4,7 +4,7 @@ import { Plugin, PluginKey, type EditorState } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { fieldOf, type Branch } from '@zikaron/contract';
 
-/** What a chip shows: the value for the family at hand, and the field's name in words. */
+/** What a chip shows: the value for the family at hand, and the field's name in words. Compared by value: a chip whose words stay is not drawn anew. */
 export interface Shown {
   value: string;
   name: string;
@@ -110,7 +110,7 @@ function chip(node: Node, inEach: boolean, pos: number, { filled, nameOf }: Show
   const written = String(node.attrs.written);
   const value = (filled[fieldExpression(written, inEach)] ?? '').split('\u2003')[0]!;
   const shown: Shown = { value, name: nameOf(fieldOf(written)) };
-  return Decoration.node(pos, pos + node.nodeSize, { 'data-shown': `${value}|${shown.name}` }, { shown });
+  return Decoration.node(pos, pos + node.nodeSize, {}, shown);
 }
 
 /** Whether the family at hand is not written this piece. */

@@ -2,6 +2,7 @@ import { useEditorState, type Editor } from '@tiptap/react';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Whose } from '../use-validation';
+import { askForCaret } from './extensions';
 import { conditionInWords, fieldInWords } from './in-words';
 import { expressionsIn, SHOWING, type Showing } from './shown';
 import { useFilled } from './use-filled';
@@ -21,6 +22,7 @@ export function useShowing({ editor, language, whose }: { editor: Editor; langua
       whenInWords: (branch, at, isOwn) => conditionInWords(t, branch, at, isOwn),
       onNote: setNote,
     };
+    askForCaret(editor.view);
     editor.view.dispatch(editor.state.tr.setMeta(SHOWING, showing).setMeta('addToHistory', false));
   }, [editor, filled, t]);
   return { note, closeNote: () => setNote(null) };
