@@ -24,6 +24,7 @@ const COMPACT = {
   // What is longer than a column has room for is cut: one long address would leave a word's width to the columns beside it.
   [`& .${TWO_LINES}`]: { display: 'flex', columnGap: '.5em', maxWidth: '22rem', whiteSpace: 'nowrap' },
   [`& .${TWO_LINES} > *`]: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+  [`& .${TWO_LINES} wbr`]: { display: 'none' },
   [`& .${BESIDE}`]: { display: 'flex', flexWrap: 'wrap', columnGap: '.5em' },
   // The first of them, such as a name, is cut last.
   [`& .${TWO_LINES} > :first-of-type:not(:only-child)`]: { flex: '0 0 auto', maxWidth: '75%' },
