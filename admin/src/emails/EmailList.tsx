@@ -133,8 +133,9 @@ function useFilters() {
 
 const asSearch = (q: string) => ({ q });
 
+/** Most addresses stand in one line. */
 const To = ({ row }: { row: EmailMessage }) => (
-  <Box className={TWO_LINES} title={row.toEmail}>
+  <Box className={TWO_LINES} title={row.toEmail} sx={{ minWidth: '14rem' }}>
     {row.contact && <Box dir="auto">{row.contact.name}</Box>}
     <EmailAddress address={row.toEmail} under={row.contact !== null} />
   </Box>

@@ -35,21 +35,3 @@ export const calendars = {
   revokeText: 'Calendars that subscribe to it stop at once. This cannot be undone.',
   organization: 'your congregation',
 };
-
-/** Addresses at which a spreadsheet reads the list. */
-export const sheet = {
-  title: 'The list in your spreadsheet',
-  text: 'A private address of the whole list: a row for each observer, with the next dates, the service at which the name is read, and how the family hears of it. It has the columns that can be brought in again, and the id of each record. Whoever has the address can read all of it, without signing in.',
-  where: 'In Excel: Data, From Web. In Google Sheets:',
-  label: 'For whom or what is it?',
-  labelHint: 'So that you know later what stops when you revoke it.',
-  make: 'Make a private address',
-  made: 'Private address made',
-  failed: 'Failed to make the address',
-  notOpened: 'not read yet',
-  opened: 'read once |||| read %{smart_count} times',
-  revoked: 'Address revoked. Spreadsheets that read it get nothing any more.',
-  revokeFailed: 'Failed to revoke the address',
-  revokeTitle: 'Revoke this address?',
-  revokeText: 'Spreadsheets that read it get nothing from now on. This cannot be undone.',
-};
