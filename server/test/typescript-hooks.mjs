@@ -1,8 +1,10 @@
+import { transformFile } from '@swc/core';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const contract = new URL('../../contract/src/index.ts', import.meta.url).href;
 
 /** The directory of this run of jest. */
 let run;
@@ -10,8 +12,9 @@ export const initialize = (data) => {
   ({ run } = data);
 };
 
-/** `./x.js` is `./x.ts` where only that is there. */
+/** `./x.js` is `./x.ts` where only that is there, and the contract is its own source. */
 export async function resolve(specifier, context, next) {
+  if (specifier === '@zikaron/contract') return { url: contract, shortCircuit: true };
   const url = addressOf(specifier, context.parentURL);
   if (url?.endsWith('.js') && !existsSync(fileURLToPath(url))) {
     const source = url.replace(/\.js$/, '.ts');
@@ -26,16 +29,33 @@ function addressOf(specifier, parent) {
   return specifier.startsWith('.') && parent?.startsWith('file:') ? new URL(specifier, parent).href : null;
 }
 
-/**
- * One file with all that it leads to, as in an installation: made by the first process of the run that needs it. Two hundred
- * small files would cost each process three times as much.
- */
+/** A program of the house is turned file by file, since what is injected there is read from its types; a task is bundled. */
 export async function load(url, context, next) {
   if (!url.endsWith('.ts')) return next(url, context);
   const file = fileURLToPath(url);
+  const source = url.endsWith('.task.ts') ? await bundled(file) : (await transformFile(file, OPTIONS)).code;
+  return { format: 'module', source, shortCircuit: true };
+}
+
+const OPTIONS = {
+  jsc: {
+    target: 'es2022',
+    parser: { syntax: 'typescript', decorators: true },
+    transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+  },
+  module: { type: 'es6' },
+  swcrc: false,
+  sourceMaps: 'inline',
+};
+
+/**
+ * One file with all that a task leads to, as in an installation: made by the first process of the run that needs it. Two hundred
+ * small files would cost each process three times as much.
+ */
+async function bundled(file) {
   const bundle = path.join(run, `${path.relative(root, file).replaceAll(path.sep, '-')}.mjs`);
   if (!existsSync(bundle)) await makeBundle(file, bundle);
-  return { format: 'module', source: readFileSync(bundle), shortCircuit: true };
+  return readFileSync(bundle);
 }
 
 async function makeBundle(file, bundle) {
