@@ -53,3 +53,22 @@ test('what a page gives the focus to keeps it, and so does whoever is quicker th
   await page.waitForTimeout(500);
   await expect(next).toBeFocused();
 });
+
+test('Tab that is pressed before the page has changed goes on from what was pressed, and stays there', async ({
+  page,
+}) => {
+  await page.goto('/app/contacts');
+  await expect(heading(page, 'Contacts')).toBeVisible();
+  await page.getByRole('link', { name: 'Emails', exact: true }).focus();
+  // Both keys wait until the page has time.
+  await Promise.all([
+    page.evaluate(() => {
+      for (const until = Date.now() + 1000; Date.now() < until;);
+    }),
+    page.keyboard.press('Enter'),
+    page.keyboard.press('Tab'),
+  ]);
+  await expect(heading(page, 'Emails')).toBeVisible();
+  await page.waitForTimeout(500);
+  await expect(page.getByRole('link', { name: 'Templates', exact: true })).toBeFocused();
+});

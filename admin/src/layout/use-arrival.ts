@@ -11,9 +11,11 @@ const LONGEST = 10_000;
  */
 export function useArrival(pathname: string): void {
   const at = useRef(pathname);
+  const hasTabbedOn = useTabbing();
   useEffect(() => {
     if (at.current === pathname) return;
     at.current = pathname;
+    if (hasTabbedOn.current && document.activeElement !== document.body) return;
     const leave = new AbortController();
     const began = Date.now();
     const timer = setInterval(() => {
@@ -23,7 +25,20 @@ export function useArrival(pathname: string): void {
     for (const hand of ['keydown', 'pointerdown'])
       document.addEventListener(hand, () => leave.abort(), { signal: leave.signal, capture: true });
     return () => leave.abort();
-  }, [pathname]);
+  }, [pathname, hasTabbedOn]);
+}
+
+/** Whether the last that a hand did was Tab: it may be quicker than a page that is still on its way. */
+function useTabbing() {
+  const tabbed = useRef(false);
+  useEffect(() => {
+    const leave = new AbortController();
+    const listen = { signal: leave.signal, capture: true };
+    document.addEventListener('keydown', ({ key }) => (tabbed.current = key === 'Tab'), listen);
+    document.addEventListener('pointerdown', () => (tabbed.current = false), listen);
+    return () => leave.abort();
+  }, []);
+  return tabbed;
 }
 
 /** Whether the focus is where it belongs: a dialog that closes may still put it back, and a page may not be there yet. */
