@@ -29,7 +29,7 @@ export function ApiKeysPage() {
   );
   return (
     <>
-      <PageHead title={t('apiKeys.title')} intro={<Intro />}>
+      <PageHead title={t('layout.menu.apiKeys')} intro={<Intro />}>
         {data && data.length > 0 && begin}
       </PageHead>
       <Loaded answer={answer} shape={<RowsSkeleton rows={3} />}>
@@ -120,7 +120,7 @@ function KeyLine({ apiKey: key }: { apiKey: ApiKey }) {
       </Box>
       <Used apiKey={key} />
       <Button color="error" aria-label={t('apiKeys.revokeOf', { name: key.name })} onClick={() => setRevoking(true)}>
-        {t('apiKeys.revoke')}
+        {t('calendars.revoke')}
       </Button>
       {revoking && <RevokeKey apiKey={key} onClose={() => setRevoking(false)} />}
     </ListItem>

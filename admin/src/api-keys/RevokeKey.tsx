@@ -17,7 +17,7 @@ export function RevokeKey({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => 
       danger
       title={t('apiKeys.revokeTitle', { name: apiKey.name })}
       text={t('apiKeys.revokeText')}
-      confirm={t('apiKeys.revoke')}
+      confirm={t('calendars.revoke')}
       work={revoke}
       failed={t('apiKeys.revokeFailed')}
       onClose={onClose}

@@ -16,7 +16,7 @@ interface ChangeMenuProps {
 }
 
 /** The button "Change" with what can be changed. */
-export function ChangeMenu({ acts, onChoose, label = 'bulk.change' }: ChangeMenuProps) {
+export function ChangeMenu({ acts, onChoose, label = 'lists.words.change' }: ChangeMenuProps) {
   const t = useTranslate();
   const choices = acts.map((name) => ({ label: t(`bulk.acts.${name}.title`), choose: () => onChoose(name) }));
   return <MenuButton label={t(label)} choices={choices} variant="outlined" endIcon={<ExpandIcon />} />;

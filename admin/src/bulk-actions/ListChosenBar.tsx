@@ -92,7 +92,7 @@ function Take({ list, ids }: { list: keyof typeof FILES; ids: string[] | null })
   };
   return (
     <Button disabled={busy} onClick={take}>
-      {t(busy ? 'files.busy' : 'files.export')}
+      {t(busy ? 'files.busy' : 'ra.action.export')}
     </Button>
   );
 }

@@ -42,7 +42,7 @@ export function ContactForm({ contact, onDone, onDied }: ContactFormProps) {
       latest={latest}
       save={save}
       failed={t('resources.contacts.saveFailed')}
-      buttons={<Button onClick={onDone}>{t('lists.cancel')}</Button>}
+      buttons={<Button onClick={onDone}>{t('ra.action.cancel')}</Button>}
     >
       {() => <ContactInputs />}
     </VersionedForm>

@@ -32,7 +32,7 @@ export default function ContactList() {
     <LinkButton key="new" to="/app/contacts/new" variant="contained" data-key="n" label={t('resources.contacts.new')} />
   );
   const bring = (
-    <LinkButton key="bring" to="/app/imports/new" variant="outlined" label={t('resources.imports.begin')} />
+    <LinkButton key="bring" to="/app/imports/new" variant="outlined" label={t('resources.yahrzeits.bringIn')} />
   );
   const yesNo = (source: string) => (
     <YesNoFilter key={source} source={source} label={t(`resources.contacts.${source}`)} />

@@ -43,7 +43,7 @@ function KnownContact({ id }: { id: string }) {
   if (error instanceof ApiError && [400, 404].includes(error.status)) {
     return (
       <>
-        <BackLink to="/app/contacts" label={t('resources.contacts.back')} />
+        <BackLink to="/app/contacts" label={t('resources.contacts.title')} />
         <EmptyState title={t('resources.contacts.notFound')} text={t('resources.contacts.notFoundText')} />
       </>
     );
@@ -88,7 +88,7 @@ function Head({ editing, contact, died }: { editing: boolean; contact: Contact; 
   const mayWrite = useMay('contacts:write');
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
-      <BackLink to="/app/contacts" label={t('resources.contacts.back')} />
+      <BackLink to="/app/contacts" label={t('resources.contacts.title')} />
       {!editing && (
         <Box>
           {mayWrite && contact.deceased && <Button onClick={died}>{t('succession.open')}</Button>}

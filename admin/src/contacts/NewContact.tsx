@@ -60,7 +60,7 @@ export function NewContact() {
           record={{ yahrzeitId: query.get('yahrzeitId') ?? undefined, deceased: false }}
           save={save}
           failed={t('resources.contacts.saveFailed')}
-          buttons={<LinkButton to="/app/contacts" label={t('lists.cancel')} />}
+          buttons={<LinkButton to="/app/contacts" label={t('ra.action.cancel')} />}
         >
           <WhomTheyRemember />
           <ContactInputs />
@@ -89,6 +89,9 @@ function useSave() {
 function Head() {
   const t = useTranslate();
   return (
-    <PageHead title={t('resources.contacts.new')} back={{ to: '/app/contacts', label: t('resources.contacts.back') }} />
+    <PageHead
+      title={t('resources.contacts.new')}
+      back={{ to: '/app/contacts', label: t('resources.contacts.title') }}
+    />
   );
 }

@@ -72,7 +72,7 @@ function SuccessionForm({ contact, data, save, cancel }: SuccessionFormProps) {
       record={first(contact, data)}
       save={save}
       failed={t('succession.failed')}
-      saveLabel={t('succession.save')}
+      saveLabel={t('ra.action.save')}
       buttons={cancel}
     >
       <Typography sx={{ mb: 2 }}>{t('succession.text')}</Typography>
@@ -163,7 +163,11 @@ function OwnRecord({ contact, asked: { record, household } }: { contact: Contact
         <>
           <TypedInput source="name" label={label('name')} />
           <HebrewInput source="hebrewName" label={label('hebrewName')} />
-          <KnownDayInput source="gregorianDate" label={t('succession.died')} sunset={sunset} />
+          <KnownDayInput
+            source="gregorianDate"
+            label={t('resources.templates.letter.fields.yahrzeit_gregorianDate')}
+            sunset={sunset}
+          />
           <SunsetInput />
           <WhoObserves household={household} />
         </>

@@ -52,7 +52,7 @@ function Summary({ reached, lines, occurrences }: SummaryProps) {
         {t('coverage.reached', { reached, lines })}
       </Typography>
       <Typography color="text.secondary" sx={{ mb: 2 }}>
-        {t('coverage.occurrences', { smart_count: occurrences })}
+        {t('resources.yahrzeits.week.observances', { smart_count: occurrences })}
       </Typography>
     </>
   );

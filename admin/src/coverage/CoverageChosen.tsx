@@ -100,7 +100,7 @@ function TakeButton({ asked, all, ids }: Pick<ChosenActsProps, 'asked' | 'all' |
       : download('/coverage/export', { ...wish, ids });
   return (
     <Button disabled={busy} onClick={() => void take()}>
-      {t(busy ? 'files.busy' : 'files.export')}
+      {t(busy ? 'files.busy' : 'ra.action.export')}
     </Button>
   );
 }

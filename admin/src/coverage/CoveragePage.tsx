@@ -33,7 +33,7 @@ export function CoveragePage() {
     });
   return (
     <>
-      <PageHead title={t('coverage.title')} intro={t('coverage.intro')}>
+      <PageHead title={t('layout.menu.coverage')} intro={t('coverage.intro')}>
         {mayChange && <RecentChanges />}
       </PageHead>
       <EmailTabs current="coverage" />
@@ -81,7 +81,7 @@ function Views({ asked, ask }: ViewsProps) {
     <Tabs
       value={asked.view}
       onChange={(_, view: View) => ask({ view: view === 'window' ? '' : view, outcome: '', q: '', show: '' })}
-      aria-label={t('coverage.title')}
+      aria-label={t('layout.menu.coverage')}
       sx={{ mb: 2, borderBottom: 0 }}
     >
       {VIEWS.map((view) => (

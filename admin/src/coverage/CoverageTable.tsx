@@ -23,7 +23,7 @@ export function CoverageTable({ lines, total, asked }: { lines: CoverageLine[]; 
   return (
     <>
       {chosen.length > 0 && <CoverageChosen chosen={chosen} total={total} asked={asked} onClear={clear} />}
-      <Box sx={[{ overflowX: 'auto' }, useCompact()]} tabIndex={0} role="region" aria-label={t('coverage.title')}>
+      <Box sx={[{ overflowX: 'auto' }, useCompact()]} tabIndex={0} role="region" aria-label={t('layout.menu.coverage')}>
         <Table size="small" sx={stacked}>
           <ColumnHeads observed={observed} chosen={chosen} tick={tick} />
           <TableBody>
@@ -256,10 +256,10 @@ function PrintOne({ asked, observanceId, letterStage, about, date }: PrintOnePro
       {observanceId && letterStage && maySend && (
         <Button
           disabled={printing.busy}
-          aria-label={`${t(letterStage === 'printed' ? 'coverage.printAgain' : 'coverage.printOne')}: ${about}`}
+          aria-label={`${t(letterStage === 'printed' ? 'coverage.printAgain' : 'thisWeek.friday.print')}: ${about}`}
           onClick={() => printing.one({ observanceId, date }, letterStage === 'printed')}
         >
-          {t(letterStage === 'printed' ? 'coverage.printAgain' : 'coverage.printOne')}
+          {t(letterStage === 'printed' ? 'coverage.printAgain' : 'thisWeek.friday.print')}
         </Button>
       )}
       {printing.dialog}

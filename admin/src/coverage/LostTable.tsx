@@ -55,13 +55,17 @@ function LostSummary({ data }: { data: LostPage }) {
 
 function Lines({ lines }: { lines: LostLine[] }) {
   const t = useTranslate();
-  const heads = [t('coverage.columns.contact'), t('coverage.columns.yahrzeit'), t('coverage.lost.last')];
+  const heads = [
+    t('coverage.columns.contact'),
+    t('coverage.columns.yahrzeit'),
+    t('resources.email-jobs.comparison.lastYear'),
+  ];
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('coverage.views.lost')}>
       <Table size="small" sx={stacked}>
         <TableHead>
           <TableRow>
-            {[...heads, t('coverage.lost.this'), t('coverage.lost.reason')].map((head) => (
+            {[...heads, t('resources.email-jobs.comparison.thisYear'), t('coverage.lost.reason')].map((head) => (
               <TableCell key={head}>{head}</TableCell>
             ))}
           </TableRow>
@@ -86,10 +90,10 @@ function LostRow({ line }: { line: LostLine }) {
       <TableCell>
         <Named what={line.yahrzeit} at="/app/yahrzeits" otherwise={null} />
       </TableCell>
-      <TableCell data-label={t('coverage.lost.last')}>
+      <TableCell data-label={t('resources.email-jobs.comparison.lastYear')}>
         <Day date={line.lastDate} />
       </TableCell>
-      <TableCell data-label={t('coverage.lost.this')}>
+      <TableCell data-label={t('resources.email-jobs.comparison.thisYear')}>
         <Day date={line.thisDate} />
       </TableCell>
       <TableCell>

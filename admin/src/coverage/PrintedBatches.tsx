@@ -114,7 +114,7 @@ function AskUndo({ batch, onClose }: { batch: PrintedBatch; onClose: () => void 
       text={t('coverage.undoText')}
       confirm={t('coverage.undo')}
       work={undo}
-      failed={(message) => t('coverage.undoFailed', { message })}
+      failed={(message) => t('lists.failedWith', { message })}
       onClose={onClose}
     />
   );

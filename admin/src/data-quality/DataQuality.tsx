@@ -26,10 +26,10 @@ export function DataQuality() {
   const { organization, fields, overTime, error, refresh } = useSummaries(days);
   return (
     <>
-      <PageHead title={t('dataQuality.title')} intro={t('dataQuality.intro')}>
+      <PageHead title={t('layout.menu.dataQuality')} intro={t('dataQuality.intro')}>
         <PeriodChoice days={days} setSearch={setSearch} />
         <Button variant="outlined" onClick={refresh} sx={{ alignSelf: 'flex-end' }}>
-          {t('dataQuality.refresh')}
+          {t('ra.action.refresh')}
         </Button>
       </PageHead>
       {organization && fields && overTime ? (

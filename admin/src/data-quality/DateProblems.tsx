@@ -205,14 +205,14 @@ function Ways({ sameAs, setMerging, id, name }: WaysProps) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
       {sameAs && (
         <>
-          <LinkButton to={`/app/yahrzeits/${sameAs}`} label={t('dataQuality.dateProblems.other')} />
+          <LinkButton to={`/app/yahrzeits/${sameAs}`} label={t('merging.yahrzeits.other')} />
           {mayWrite && <Button onClick={() => setMerging(true)}>{t('merging.button')}</Button>}
         </>
       )}
       <LinkButton
         to={`/app/yahrzeits/${id}${mayWrite ? '?edit=1' : ''}`}
         aria-label={t(mayWrite ? 'dataQuality.dateProblems.edit' : 'lists.view', { name })}
-        label={t(mayWrite ? 'dataQuality.editTemplate' : 'lists.words.view')}
+        label={t(mayWrite ? 'ra.action.edit' : 'lists.words.view')}
       />
     </Box>
   );

@@ -42,7 +42,7 @@ export function DatesChosen({ ticked, total, problem, onClear }: DatesChosenProp
       )}
       <PrintButton list="yahrzeits" selection={selection} />
       <Button disabled={asking || taking} onClick={withThem(take)}>
-        {t(taking ? 'files.busy' : 'files.export')}
+        {t(taking ? 'files.busy' : 'ra.action.export')}
       </Button>
     </ChosenBar>
   );

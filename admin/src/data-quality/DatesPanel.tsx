@@ -23,8 +23,8 @@ export function DatesPanel() {
   const link = (to: string, text: string) => <LinkButton key={to} to={`/app/data-quality/${to}`} label={t(text)} />;
   return (
     <Panel
-      title={t('dataQuality.dates')}
-      beside={[link('duplicates', 'merging.proposed.panel'), link('dates', 'dataQuality.viewAll')]}
+      title={t('dataQuality.dateProblems.title')}
+      beside={[link('duplicates', 'merging.proposed.title'), link('dates', 'lists.words.viewAll')]}
     >
       <Loaded answer={answer} shape={<RowsSkeleton rows={3} />}>
         {({ counts }) => <Problems counts={counts} />}
@@ -42,9 +42,7 @@ function Problems({ counts }: Pick<DateProblems, 'counts'>) {
       {found.map((problem) => (
         <Row key={problem}>
           <Box sx={{ flex: '1 1 10rem', fontWeight: 600 }}>{t(`dataQuality.dateProblems.short.${problem}`)}</Box>
-          <StatusChip tone={toneOf(problem)}>
-            {t('dataQuality.dateProblems.count', { smart_count: counts[problem] })}
-          </StatusChip>
+          <StatusChip tone={toneOf(problem)}>{t('bulk.of.yahrzeits', { smart_count: counts[problem] })}</StatusChip>
           <OpenKind
             to={`/app/data-quality/dates?problem=${problem}`}
             kind={t(`dataQuality.dateProblems.short.${problem}`)}

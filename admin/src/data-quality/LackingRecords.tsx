@@ -85,7 +85,7 @@ function Line({ record, mending, onSaved }: LineProps) {
         to={formOf(record)}
         aria-label={t('dataQuality.lacking.openRecord', { name })}
         sx={mending && mayWrite ? { alignSelf: 'flex-end' } : undefined}
-        label={t('dataQuality.lacking.open')}
+        label={t('ra.action.open')}
       />
     </Box>
   );

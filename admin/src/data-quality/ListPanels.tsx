@@ -56,7 +56,7 @@ export function TemplatesNeedingAttention({ templates }: { templates: MergeField
               <LinkButton to={`/app/templates/${templateId}/test`} label={t('dataQuality.testTemplate')} />
               <LinkButton
                 to={`/app/templates/${templateId}`}
-                label={t(mayWrite ? 'dataQuality.editTemplate' : 'lists.words.view')}
+                label={t(mayWrite ? 'ra.action.edit' : 'lists.words.view')}
               />
             </Box>
           </Row>
@@ -67,8 +67,8 @@ export function TemplatesNeedingAttention({ templates }: { templates: MergeField
 }
 
 const ACTIONS = [
-  { label: 'dataQuality.inspector', to: '/app/merge-field-inspector' },
-  { label: 'dataQuality.templates', to: '/app/templates' },
+  { label: 'layout.menu.mergeFieldInspector', to: '/app/merge-field-inspector' },
+  { label: 'layout.nav.templates', to: '/app/templates' },
   { label: 'dataQuality.emailAdministration', to: '/app/email-administration' },
 ];
 

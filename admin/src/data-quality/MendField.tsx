@@ -36,7 +36,7 @@ export function MendField({ record, mending, onSaved }: MendFieldProps) {
     <Box component="form" onSubmit={save} sx={{ display: 'flex', gap: 1, alignItems: 'flex-end', flexWrap: 'wrap' }}>
       <MissingValue record={record} mending={mending} typed={typed} setTyped={setTyped} />
       <Button type="submit" disabled={waits} aria-label={t('dataQuality.lacking.saveFor', { name })}>
-        {t('dataQuality.lacking.save')}
+        {t('ra.action.save')}
       </Button>
     </Box>
   );

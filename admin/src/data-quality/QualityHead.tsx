@@ -6,7 +6,7 @@ import { PageHead } from '../lists/PageHead';
 export function QualityHead({ title, intro, children }: { title: string; intro: string; children?: ReactNode }) {
   const t = useTranslate();
   return (
-    <PageHead title={title} intro={intro} back={{ to: '/app/data-quality', label: t('dataQuality.title') }}>
+    <PageHead title={title} intro={intro} back={{ to: '/app/data-quality', label: t('layout.menu.dataQuality') }}>
       {children}
     </PageHead>
   );

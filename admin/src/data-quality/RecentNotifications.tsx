@@ -10,7 +10,7 @@ export function RecentNotifications({ notifications }: { notifications: Notifica
   return (
     <Panel
       title={t('dataQuality.recent')}
-      beside={<LinkButton to="/app/notifications" label={t('dataQuality.viewAll')} />}
+      beside={<LinkButton to="/app/notifications" label={t('lists.words.viewAll')} />}
     >
       {notifications.length === 0 && <Nothing>{t('dataQuality.noRecent')}</Nothing>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>

@@ -62,7 +62,7 @@ function NameLine({ id, name, hebrewName }: { id: string; name: string; hebrewNa
       <LinkButton
         to={`/app/yahrzeits/${id}`}
         aria-label={t('dataQuality.lacking.openRecord', { name })}
-        label={t('dataQuality.lacking.open')}
+        label={t('ra.action.open')}
       />
     </Row>
   );

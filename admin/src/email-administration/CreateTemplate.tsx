@@ -33,7 +33,7 @@ export function CreateTemplate() {
       <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'flex-end' }}>
         <NameAndKey draft={draft} onChange={setDraft} />
         <Button type="submit" variant="contained" disabled={!isComplete || busy}>
-          {t('emailAdministration.createButton')}
+          {t('emailAdministration.create')}
         </Button>
       </Box>
       {!isComplete && (

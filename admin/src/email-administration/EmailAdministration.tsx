@@ -12,11 +12,11 @@ export function EmailAdministration() {
   const t = useTranslate();
   return (
     <>
-      <PageHead title={t('emailAdministration.title')} intro={t('emailAdministration.intro')} />
+      <PageHead title={t('layout.menu.emailAdministration')} intro={t('emailAdministration.intro')} />
       <SectionTabs
-        label={t('emailAdministration.title')}
+        label={t('layout.menu.emailAdministration')}
         tabs={[
-          { title: t('emailAdministration.templates'), content: <Templates /> },
+          { title: t('layout.nav.templates'), content: <Templates /> },
           {
             title: t('emailAdministration.queues'),
             content: (

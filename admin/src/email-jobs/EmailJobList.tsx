@@ -38,7 +38,11 @@ const EXPORTING: Exporting<'emailJobs'> = {
 };
 
 const Administer = () => (
-  <LinkButton to="/app/email-administration" variant="outlined" label={useTranslate()('emailAdministration.title')} />
+  <LinkButton
+    to="/app/email-administration"
+    variant="outlined"
+    label={useTranslate()('layout.menu.emailAdministration')}
+  />
 );
 
 /** `/app/email-jobs` */

@@ -41,7 +41,7 @@ function KnownJob({ id }: { id: string }) {
   if (error instanceof ApiError && [400, 404].includes(error.status))
     return (
       <>
-        <BackLink to="/app/email-jobs" label={t('resources.email-jobs.back')} />
+        <BackLink to="/app/email-jobs" label={t('resources.email-jobs.title')} />
         <EmptyState title={t('resources.email-jobs.notFound')} text={t('resources.email-jobs.notFoundText')} />
       </>
     );
@@ -58,7 +58,7 @@ function JobForm({ job, values }: { job?: EmailJob; values: JobValues }) {
       <PageHead
         title={t(job ? 'resources.email-jobs.one' : 'resources.email-jobs.new')}
         intro={t('resources.email-jobs.formIntro')}
-        back={{ to: '/app/email-jobs', label: t('resources.email-jobs.back') }}
+        back={{ to: '/app/email-jobs', label: t('resources.email-jobs.title') }}
       >
         {job && <ToRun id={job.id} />}
       </PageHead>
@@ -68,7 +68,7 @@ function JobForm({ job, values }: { job?: EmailJob; values: JobValues }) {
           save={save}
           failed={t('resources.email-jobs.saveFailed')}
           readOnly={!mayWrite}
-          buttons={<LinkButton to="/app/email-jobs" label={t('lists.cancel')} />}
+          buttons={<LinkButton to="/app/email-jobs" label={t('ra.action.cancel')} />}
         >
           <EmailJobInputs />
         </RecordForm>

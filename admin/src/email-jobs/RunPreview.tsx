@@ -85,7 +85,7 @@ function Head({ jobId, queued }: { jobId: string; queued: number }) {
       <PageHead
         title={words('previewTitle')}
         intro={words('previewIntro')}
-        back={{ to: '/app/email-jobs', label: words('back') }}
+        back={{ to: '/app/email-jobs', label: words('title') }}
       >
         <LinkButton
           to={`/app/email-jobs/${jobId}`}

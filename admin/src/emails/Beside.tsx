@@ -47,7 +47,7 @@ export function ListAndLetter({ line }: { line: (row: EmailMessage) => ReactNode
   };
   return (
     <Box sx={twoColumns}>
-      <Box component="ul" aria-label={t('resources.emails.title')} sx={listLook}>
+      <Box component="ul" aria-label={t('layout.nav.emails')} sx={listLook}>
         {data.map((row) => (
           <MessageLine key={row.id} row={row} shown={shown} look={look} choose={choose} line={line} />
         ))}

@@ -53,7 +53,7 @@ export default function EmailList() {
   const begin = <LinkButton to="/app/email-jobs/new" variant="contained" label={t('resources.email-jobs.new')} />;
   return (
     <ListPage
-      title={t('resources.emails.title')}
+      title={t('layout.nav.emails')}
       intro={(total, n) => t('resources.emails.intro', { smart_count: total, n })}
       above={[<EmailTabs key="tabs" current="messages" />, <Progress key="progress" />, <ManyAtOnce key="many" />]}
       sort={{ field: 'createdAt', order: 'DESC' }}
@@ -151,7 +151,7 @@ function Actions({ row }: { row: EmailMessage }) {
   );
   return (
     <>
-      <RowWord to={at(row.id)} label={t('resources.emails.view')}>
+      <RowWord to={at(row.id)} label={t('lists.words.view')}>
         {t('lists.words.view')}
       </RowWord>
       {mayWrite && row.status === 'failed' && button('resend', resend)}

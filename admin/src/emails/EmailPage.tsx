@@ -17,7 +17,7 @@ export default function EmailPage() {
   if (error instanceof ApiError && [400, 403, 404].includes(error.status)) {
     return (
       <>
-        <BackLink to="/app/emails" label={t('resources.emails.title')} />
+        <BackLink to="/app/emails" label={t('layout.nav.emails')} />
         <EmptyState title={t('resources.emails.notFound')} text={t('resources.emails.notFoundText')} />
       </>
     );

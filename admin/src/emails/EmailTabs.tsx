@@ -25,7 +25,7 @@ export function EmailTabs({ current }: { current: (typeof TABS)[number]['id'] })
   return (
     <Box
       component="nav"
-      aria-label={t('resources.emails.title')}
+      aria-label={t('layout.nav.emails')}
       sx={{ display: 'flex', gap: 1, mb: 2.5, overflowX: 'auto', borderBottom: '1px solid', borderColor: 'divider' }}
     >
       {TABS.map(({ id, to }) => (

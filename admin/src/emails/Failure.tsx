@@ -72,7 +72,7 @@ function useMendAddress({ contactId, message, onChange }: MendAddressProps) {
         toast(t('resources.emails.resent'));
         onChange();
       },
-      (reason) => t('resources.emails.actionFailed', { message: reason }),
+      (reason) => t('lists.failedWith', { message: reason }),
     );
   return { busy, save };
 }

@@ -85,10 +85,10 @@ function useCarryOut(onDone: () => void) {
         const { data } = await call<{ data: EmailMessage[] }>(`/emails?${query.toString()}`);
         await call(`/emails/${path}`, { method: 'POST', body: { ...body, ids: data.map(({ id }) => id) } });
         onDone();
-        toast(t('resources.emails.many.done'));
+        toast(t('firstYear.done'));
         refresh();
       },
-      (message) => t('resources.emails.actionFailed', { message }),
+      (message) => t('lists.failedWith', { message }),
     );
   const soon = (deed: Deed) => later.soon(t('resources.emails.settled'), () => carryOut(deed));
   return { busy: busy || later.waits, carryOut, soon };

@@ -30,7 +30,7 @@ export function MessageView({ message, onChange }: MessageProps) {
       <PageHead
         title={keptTogether(subject)}
         beside={<MessageStatus status={message.status} error={message.error} />}
-        back={{ to: '/app/emails', label: t('resources.emails.title') }}
+        back={{ to: '/app/emails', label: t('layout.nav.emails') }}
       >
         <Buttons message={message} onChange={onChange} />
       </PageHead>

@@ -16,7 +16,7 @@ export function useMessageActions(id: string, onDone: () => void) {
         if (done) toast(t(done));
         onDone();
       },
-      (message) => t('resources.emails.actionFailed', { message }),
+      (message) => t('lists.failedWith', { message }),
     );
   return {
     busy: busy || waits,

@@ -38,7 +38,7 @@ export function DeathDialog({ onClose }: { onClose: () => void }) {
   const save = async (typed: Values, key: string) => {
     const [died, buried] = await Promise.all([dayOf(typed.died, 'died'), dayOf(typed.buried, 'buried', true)]);
     await call('/first-year', { method: 'POST', body: { ...draftOf(typed), died, buried }, key });
-    await done(t('firstYear.noted'));
+    await done(t('succession.done'));
     onClose();
   };
   return (
@@ -46,7 +46,7 @@ export function DeathDialog({ onClose }: { onClose: () => void }) {
       title={t('firstYear.death')}
       record={FRESH}
       save={save}
-      failed={t('firstYear.failed', { message: '' })}
+      failed={t('lists.failedWith', { message: '' })}
       saveLabel={t('firstYear.note')}
       requires={['name', 'died', 'buried']}
       onClose={onClose}

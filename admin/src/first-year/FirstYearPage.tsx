@@ -22,7 +22,7 @@ export function FirstYearPage() {
   const answer = useAnswer<FirstYears>(['first-year'], '/first-year');
   return (
     <>
-      <PageHead title={t('firstYear.title')} intro={t('firstYear.intro')}>
+      <PageHead title={t('layout.menu.firstYear')} intro={t('firstYear.intro')}>
         {mayWrite && (
           <Button variant="contained" onClick={() => setNoting(true)}>
             {t('firstYear.death')}
@@ -93,7 +93,7 @@ function Corrected({ of }: { of: FirstYear }) {
         await call(`/first-year/${of.id}/dates`, { method: 'POST' });
         return t('firstYear.workedOut');
       },
-      (message) => t('firstYear.failed', { message }),
+      (message) => t('lists.failedWith', { message }),
     );
   return (
     <Box role="note" sx={{ mt: 1 }}>

@@ -106,7 +106,7 @@ function useStep({ of, step: { kind } }: OneStep) {
   const change = (to: Omit<FirstYearStepChange, 'kind'>) =>
     void act(
       () => put(to),
-      (message) => t('firstYear.failed', { message }),
+      (message) => t('lists.failedWith', { message }),
     );
   return { busy, put, change };
 }
@@ -156,8 +156,8 @@ function Acts({ of, step }: OneStep) {
         <>
           {toState(t('firstYear.done'), 'done')}
           {toState(t('firstYear.leave'), 'left')}
-          <Button size="small" onClick={() => setOpen(true)} {...named(t('firstYear.change'))}>
-            {t('firstYear.change')}
+          <Button size="small" onClick={() => setOpen(true)} {...named(t('lists.words.change'))}>
+            {t('lists.words.change')}
           </Button>
         </>
       ) : (
@@ -182,7 +182,7 @@ function ChangeDialog({ of, step, onClose }: OneStep & { onClose: () => void }) 
       maxWidth="xs"
       record={{ owner: step.owner, fallsOn: step.fallsOn }}
       save={save}
-      failed={t('firstYear.failed', { message: '' })}
+      failed={t('lists.failedWith', { message: '' })}
       onClose={onClose}
     >
       <TypedInput source="owner" label={t('firstYear.owner')} />

@@ -37,7 +37,7 @@ export function FormDialog({ title, maxWidth = 'sm', onClose, children }: FormDi
       <DialogHead id={id} title={title} rank="h2" onCross={giveUp} />
       <DialogContent sx={saveInSight}>
         <Unsaved.Provider value={hear}>
-          {children(<Button onClick={giveUp}>{t('lists.cancel')}</Button>)}
+          {children(<Button onClick={giveUp}>{t('ra.action.cancel')}</Button>)}
         </Unsaved.Provider>
       </DialogContent>
       <Ask
@@ -45,7 +45,7 @@ export function FormDialog({ title, maxWidth = 'sm', onClose, children }: FormDi
         danger
         title={t('forms.unsaved')}
         text={t('forms.leave')}
-        confirm={t('forms.leaveButton')}
+        confirm={t('layout.look.leave')}
         onConfirm={onClose}
         onCancel={() => setAsking(false)}
       />

@@ -41,7 +41,7 @@ function Guard(guarded: Guarded) {
       danger
       title={t('forms.unsaved')}
       text={t('forms.leave')}
-      confirm={t('forms.leaveButton')}
+      confirm={t('layout.look.leave')}
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     />

@@ -17,7 +17,7 @@ export default function HistoryList() {
   const t = useTranslate();
   return (
     <ListPage
-      title={t('resources.history.title')}
+      title={t('layout.menu.history')}
       intro={() => t('resources.history.intro')}
       above={<HistoryCheck />}
       sort={{ field: 'at', order: 'DESC' }}

@@ -26,7 +26,7 @@ export function HoldDialog({ about, recordId, name, onClose }: Holdable & { onCl
       title={t(`holds.holdTitles.${about}`, { name })}
       record={{ reason: '' }}
       save={save}
-      failed={t('holds.failed', { message: '' })}
+      failed={t('lists.failedWith', { message: '' })}
       saveLabel={t('holds.hold')}
       requires={['reason']}
       onClose={onClose}

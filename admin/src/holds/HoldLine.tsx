@@ -20,7 +20,7 @@ export function HoldLine({ hold }: { hold: Hold }) {
   const show = () =>
     act(
       async () => setTold(await call<HoldReasonTold>(`/holds/${hold.id}/reason`)),
-      (message) => t('holds.failed', { message }),
+      (message) => t('lists.failedWith', { message }),
     );
   const by = { name: hold.heldBy, date: hold.until && formatCivil(hold.until, locale) };
   return (
@@ -84,7 +84,7 @@ function LiftButton({ hold }: { hold: Hold }) {
           text={t('holds.liftText')}
           confirm={t('holds.lift')}
           work={lift}
-          failed={(message) => t('holds.failed', { message })}
+          failed={(message) => t('lists.failedWith', { message })}
           onClose={() => setAsking(false)}
         />
       )}

@@ -21,7 +21,7 @@ export function HoldsPage() {
   const t = useTranslate();
   return (
     <>
-      <PageHead title={t('holds.title')} intro={t('holds.intro')} />
+      <PageHead title={t('layout.menu.holds')} intro={t('holds.intro')} />
       <Part<HeldLetter> title={t('holds.waiting')} path="/holds/letters?range=[0,199]" none={t('holds.none')}>
         {(letter) => <Waiting letter={letter} />}
       </Part>
@@ -100,7 +100,7 @@ function Tell({ letter: { observanceId, date, contact, yahrzeit } }: { letter: H
     await call(`/observers/${observanceId}/told`, { method: 'POST', body: { date } });
     return t('holds.toldDone', { name: contact.name });
   };
-  const tell = () => void change(told, (message) => t('holds.failed', { message }));
+  const tell = () => void change(told, (message) => t('lists.failedWith', { message }));
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {contact.phone && (

@@ -187,11 +187,11 @@ function BothDates({ dates }: { dates: NonNullable<ImportIssue['dates']> }) {
   const inTheirs = (latin: string, hebrew: string | undefined) => <bdi>{(locale === 'he' && hebrew) || latin}</bdi>;
   return (
     <Box component="dl" sx={{ m: 0, mt: 1, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 1.5 }}>
-      <dt>{t('resources.imports.doubt.civil')}</dt>
+      <dt>{t('resources.imports.photographs.fields.civilDate')}</dt>
       <Box component="dd" sx={{ m: 0 }}>
         {day(dates.civil)} = {inTheirs(dates.civilAsHebrew, dates.civilAsHebrewHe)}
       </Box>
-      <dt>{t('resources.imports.doubt.hebrew')}</dt>
+      <dt>{t('resources.imports.photographs.fields.hebrewDate')}</dt>
       <Box component="dd" sx={{ m: 0 }}>
         {inTheirs(dates.hebrew, dates.hebrewHe)}
         {dates.hebrewAsCivil && <> = {day(dates.hebrewAsCivil)}</>}

@@ -34,7 +34,7 @@ export default function ImportList() {
   const begin = mayWrite && (
     <>
       <LinkButton to="/app/import-sources" variant="outlined" label={t('sources.open')} />
-      <LinkButton to="/app/imports/new" variant="contained" data-key="n" label={t('resources.imports.begin')} />
+      <LinkButton to="/app/imports/new" variant="contained" data-key="n" label={t('resources.yahrzeits.bringIn')} />
     </>
   );
   return (

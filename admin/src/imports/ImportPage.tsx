@@ -37,7 +37,7 @@ function KnownImport({ id }: { id: string }) {
   if (error instanceof ApiError && [400, 404].includes(error.status)) {
     return (
       <>
-        <BackLink to="/app/imports" label={t('resources.imports.back')} />
+        <BackLink to="/app/imports" label={t('resources.imports.title')} />
         <EmptyState title={t('resources.imports.notFound')} text={t('resources.imports.notFoundText')} />
       </>
     );

@@ -39,7 +39,7 @@ export function ImportView({ table }: { table: ImportSummary }) {
           encoding: table.encoding,
           row: table.headerRow,
         })}
-        back={{ to: '/app/imports', label: t('resources.imports.back') }}
+        back={{ to: '/app/imports', label: t('resources.imports.title') }}
       >
         {mayWrite && ['previewed', 'failed'].includes(table.state) && <RecentChanges />}
         <ReportButton table={table} />

@@ -45,7 +45,7 @@ export function MendCell({ table, row, column }: Mended & { column: string | nul
           slotProps={{ htmlInput: { dir: 'auto', 'aria-keyshortcuts': 'Enter' } }}
         />
         <Button type="submit" variant="contained" disabled={busy || text === before}>
-          {t('resources.imports.doubt.readAgain')}
+          {t('resources.imports.readAgain')}
         </Button>
       </Box>
       {text !== before && <WouldBeRead table={table} row={row} cells={cells} />}

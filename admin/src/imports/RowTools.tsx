@@ -27,7 +27,7 @@ export function RowTools({ table, row }: { table: ImportSummary; row: ImportRowW
       ) : (
         <>
           <Button size="small" disabled={busy} aria-label={label('change')} onClick={() => setMending(true)}>
-            {t('resources.imports.tools.change')}
+            {t('lists.words.change')}
           </Button>
           <SkipButton row={row} busy={busy} label={label} onSkip={(skip) => void tell('rows', { rows, skip })} />
         </>
@@ -94,9 +94,9 @@ function MendRow({ table, row, onClose }: { table: ImportSummary; row: ImportRow
         </DialogContent>
         <DialogActions>
           <Button type="submit" variant="contained" disabled={busy}>
-            {t('resources.imports.doubt.readAgain')}
+            {t('resources.imports.readAgain')}
           </Button>
-          <Button onClick={onClose}>{t('lists.cancel')}</Button>
+          <Button onClick={onClose}>{t('ra.action.cancel')}</Button>
         </DialogActions>
       </form>
     </Dialog>

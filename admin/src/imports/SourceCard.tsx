@@ -28,7 +28,7 @@ export function SourceCard({ source, folder }: { source: ImportSource; folder: s
         </Box>
       )}
       <Box sx={{ color: 'text.secondary', fontSize: '.9375rem', mt: 0.5 }}>
-        {t('sources.by', { name: source.createdBy })} ·{' '}
+        {t('calendars.by', { name: source.createdBy })} ·{' '}
         {source.lastLookedAt ? (
           <>
             {t('sources.looked')} <Moment at={source.lastLookedAt} />
@@ -135,14 +135,14 @@ function SourceButtons({ source }: { source: ImportSource }) {
         {t('sources.run')}
       </Button>
       <Button color="error" aria-label={t('sources.removeOf', { label: source.label })} onClick={() => setAsking(true)}>
-        {t('sources.remove')}
+        {t('ra.action.remove')}
       </Button>
       <Ask
         open={asking}
         danger
         title={t('sources.removeTitle')}
         text={t('sources.removeText')}
-        confirm={t('sources.remove')}
+        confirm={t('ra.action.remove')}
         busy={busy}
         onConfirm={() => void post('DELETE', path, 'sources.removed').then(() => setAsking(false))}
         onCancel={() => setAsking(false)}

@@ -31,7 +31,7 @@ export function SourcesPage() {
       <PageHead
         title={t('sources.title')}
         intro={t('sources.intro')}
-        back={{ to: '/app/imports', label: t('sources.back') }}
+        back={{ to: '/app/imports', label: t('resources.imports.title') }}
       >
         {Boolean(answer.data?.data.length) && begin}
       </PageHead>

@@ -61,9 +61,9 @@ export function UploadFile() {
   return (
     <>
       <PageHead
-        title={t('resources.imports.begin')}
+        title={t('resources.yahrzeits.bringIn')}
         intro={t('resources.imports.uploadIntro')}
-        back={{ to: '/app/imports', label: t('resources.imports.back') }}
+        back={{ to: '/app/imports', label: t('resources.imports.title') }}
       />
       {failure && (
         <Alert severity="error" sx={{ mb: 2 }}>

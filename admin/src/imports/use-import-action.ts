@@ -7,6 +7,6 @@ export function useImportAction() {
   const { busy, act } = useAction();
   return {
     busy,
-    act: (work: () => Promise<void>) => act(work, (message) => t('resources.imports.failedWith', { message })),
+    act: (work: () => Promise<void>) => act(work, (message) => t('lists.failedWith', { message })),
   };
 }

@@ -99,12 +99,12 @@ function Fields({ failure, email, password }: FieldsProps) {
         </Alert>
       )}
       <TextField
-        label={t('signInAgain.email')}
+        label={t('ra.auth.email')}
         value={email}
         slotProps={{ htmlInput: { readOnly: true, dir: 'ltr', autoComplete: 'username' } }}
       />
       <TextField
-        label={t('signInAgain.password')}
+        label={t('ra.auth.password')}
         type="password"
         inputRef={password}
         autoFocus

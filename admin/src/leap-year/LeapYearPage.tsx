@@ -32,7 +32,7 @@ export function LeapYearPage() {
         back={{ to: '/app/yahrzeits', label: t('resources.yahrzeits.back') }}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-end', mb: 2 }}>
-        <SearchField label={t('leapYear.search')} value={typed} onChange={setTyped} width={340} />
+        <SearchField label={t('resources.templates.search')} value={typed} onChange={setTyped} width={340} />
         {data && <YearChoice data={data} setAddress={setAddress} />}
       </Box>
       <Card variant="outlined">

@@ -32,9 +32,9 @@ export function Ask({ open, title, text, confirm, danger = false, busy, onConfir
       )}
       <DialogActions>
         <Button variant="contained" color={danger ? 'error' : 'primary'} disabled={busy} onClick={onConfirm}>
-          {confirm ?? t('lists.confirm')}
+          {confirm ?? t('ra.action.confirm')}
         </Button>
-        <Button onClick={onCancel}>{t('lists.cancel')}</Button>
+        <Button onClick={onCancel}>{t('ra.action.cancel')}</Button>
       </DialogActions>
     </Dialog>
   );

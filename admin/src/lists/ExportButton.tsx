@@ -39,6 +39,6 @@ export function ExportButton({ path, columns, perObserver, hidden: hiddenAtFirst
     { label: t(`files.${format}`), choose: () => take(format, null) },
     ...(perObserver ? [{ label: t(`files.${format}Observers`), choose: () => take(format, null, 'observer') }] : []),
   ]);
-  const label = t(busy ? 'files.busy' : 'files.export');
+  const label = t(busy ? 'files.busy' : 'ra.action.export');
   return <MenuButton label={label} choices={choices} startIcon={<DownloadIcon />} disabled={busy} />;
 }

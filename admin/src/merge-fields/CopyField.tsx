@@ -31,7 +31,7 @@ export function CopyField({ written, field }: { written: string; field: string }
       onClick={() => void copy()}
       sx={{ minWidth: 112 }}
     >
-      <span aria-live="polite">{t(copied ? 'mergeFields.copied' : 'mergeFields.copy')}</span>
+      <span aria-live="polite">{t(copied ? 'calendars.copied' : 'calendars.copy')}</span>
     </Button>
   );
 }

@@ -9,9 +9,9 @@ export function MergeFieldInspector() {
   const t = useTranslate();
   return (
     <>
-      <PageHead title={t('mergeFields.title')} intro={t('mergeFields.intro')} />
+      <PageHead title={t('layout.menu.mergeFieldInspector')} intro={t('mergeFields.intro')} />
       <SectionTabs
-        label={t('mergeFields.title')}
+        label={t('layout.menu.mergeFieldInspector')}
         tabs={[
           { title: t('mergeFields.catalogue'), content: <FieldCatalogue /> },
           { title: t('mergeFields.bulk.title'), content: <BulkAnalysis /> },

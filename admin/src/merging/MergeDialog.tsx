@@ -42,7 +42,7 @@ export function MergeDialog({ kind, id, otherId, onClose, onDone }: MergeDialogP
     <PlainDialog
       title={t(`merging.${kind}.title`)}
       rank="h2"
-      confirm={{ label: t('merging.confirm'), busy, disabled: !record || !other, does }}
+      confirm={{ label: t('merging.button'), busy, disabled: !record || !other, does }}
       onClose={onClose}
     >
       {!record && (error ? <LoadError error={error} onRetry={() => void refetch()} /> : <RowsSkeleton rows={2} />)}

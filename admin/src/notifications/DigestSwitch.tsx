@@ -33,7 +33,7 @@ export function DigestSwitch() {
         <Box sx={{ color: 'text.secondary' }}>
           {t('digest.notIncluded')}{' '}
           <Box component={Link} to="/pricing" sx={{ color: 'primary.main' }}>
-            {t('digest.plans')}
+            {t('layout.trial.plans')}
           </Box>
         </Box>
       )}
@@ -50,6 +50,6 @@ function useChoosing() {
     act(async () => {
       queries.setQueryData(KEY, await call<Digest>('/notifications/digest', { method: 'PUT', body: { wanted } }));
       toast(t(wanted ? 'digest.on' : 'digest.off'));
-    }, t('notifications.failed'));
+    }, t('lists.failed'));
   return { busy, choose };
 }

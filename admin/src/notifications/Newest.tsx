@@ -37,7 +37,7 @@ function Lines({ onOpen }: { onOpen: () => void }) {
         <Typography variant="h3" component="h2" sx={{ flex: 1 }}>
           {t('notifications.title')}
         </Typography>
-        <LinkButton to="/app/notifications" onClick={onOpen} label={t('notifications.viewAll')} />
+        <LinkButton to="/app/notifications" onClick={onOpen} label={t('lists.words.viewAll')} />
       </Box>
       {isPending && !error && <RowsSkeleton rows={3} />}
       {error && !data && <LoadError error={error} title={t('notifications.notRead')} onRetry={() => void refetch()} />}

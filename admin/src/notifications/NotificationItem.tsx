@@ -64,7 +64,7 @@ function Buttons({ notification: { id, readAt } }: { notification: Notification 
   const t = useTranslate();
   const { markRead, dismiss } = useNotificationActions();
   const { busy, act } = useAction();
-  const failed = t('notifications.failed');
+  const failed = t('lists.failed');
   return (
     <Box>
       {!readAt && (

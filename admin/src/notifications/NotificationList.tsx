@@ -49,7 +49,7 @@ function MarkAll() {
   const { busy, act } = useAction();
   const mayPutAway = useMay('notifications:write');
   if (!mayPutAway) return null;
-  const mark = () => void act(markAllRead, t('notifications.failed'));
+  const mark = () => void act(markAllRead, t('lists.failed'));
   return (
     <Button variant="outlined" disabled={busy} onClick={mark}>
       {t('notifications.markAll')}

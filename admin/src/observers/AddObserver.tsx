@@ -52,7 +52,7 @@ function AddForm({ yahrzeit, onClose }: { yahrzeit: Remembered; onClose: () => v
       title={t('observers.add')}
       save={save}
       failed={t('observers.addFailed')}
-      saveLabel={t('observers.addNow')}
+      saveLabel={t('observers.add')}
       requires={['who']}
       onClose={onClose}
     >

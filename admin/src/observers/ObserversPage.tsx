@@ -24,7 +24,7 @@ export default function ObserversPage() {
   const mayWrite = useMay('contacts:write');
   return (
     <ListPage
-      title={t('resources.observers.title')}
+      title={t('layout.menu.observers')}
       intro={(total, n) => t('resources.observers.intro', { smart_count: total, n })}
       sort={{ field: 'contact', order: 'ASC' }}
       exporting={{ path: '/observers/export' }}

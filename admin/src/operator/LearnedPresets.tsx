@@ -34,7 +34,7 @@ export function LearnedPresets() {
       {data?.explained.map((list) => (
         <Explained key={list.importId} list={list} busy={change.isPending} onLearn={learn} />
       ))}
-      {change.error && <Alert severity="error">{change.error.message || t('operator.presets.failed')}</Alert>}
+      {change.error && <Alert severity="error">{change.error.message || t('lists.failed')}</Alert>}
       {data && data.learned.length > 0 && <Learned learned={data.learned} busy={change.isPending} onForget={forget} />}
     </Panel>
   );

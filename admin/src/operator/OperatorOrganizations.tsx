@@ -29,7 +29,7 @@ export function OperatorOrganizations() {
   return (
     <>
       <OperatorTable
-        title={t('operator.organizations')}
+        title={t('operator.columns.organizations')}
         head={<Search typed={typed} onType={search} />}
         nothing={data ? q && t('operator.notFound') : t('ra.page.loading')}
         foot={<Pages total={data?.total ?? 0} page={page} onPage={setPage} />}

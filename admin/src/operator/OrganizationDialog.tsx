@@ -27,7 +27,7 @@ export function OrganizationDialog({ id, onClose }: { id: string; onClose: () =>
   const t = useTranslate();
   const answer = useAnswer<OperatorOrganization>(['operator', 'organization', id], `/operator/organizations/${id}`);
   return (
-    <PlainDialog title={answer.data?.name ?? t('operator.organizations')} onClose={onClose}>
+    <PlainDialog title={answer.data?.name ?? t('operator.columns.organizations')} onClose={onClose}>
       <Loaded answer={answer}>{(organization) => <Decisions organization={organization} />}</Loaded>
     </PlainDialog>
   );
@@ -106,7 +106,7 @@ function GivePlan({ organization, busy, onChange }: DecisionProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
         <Choice
           size="small"
-          label={t('operator.act.plan')}
+          label={t('operator.columns.plan')}
           value={plan}
           onChange={setPlan}
           choices={PLANS.map((id) => ({ id, name: t(`operator.plans.${id}`) }))}

@@ -133,7 +133,7 @@ function Ways({ job, busy, act, setRemoved }: WaysProps) {
     <TableCell>
       {mayWrite && job.state === 'failed' && (
         <Button size="small" disabled={busy} onClick={() => void act(job, 'retry')}>
-          {t('queues.retry')}
+          {t('lists.retry')}
         </Button>
       )}
       {mayWrite && (
@@ -155,7 +155,7 @@ function useJobActions(queue: string, onChange: () => Promise<void>) {
       await (what === 'retry' ? call(`${path}/retry`, { method: 'POST', body: {} }) : call(path, { method: 'DELETE' }));
       toast(t(`queues.${what}Done`));
       await onChange();
-    }, t('queues.failed'));
+    }, t('lists.failed'));
   };
   return { busy, act };
 }

@@ -16,7 +16,7 @@ export function QueueMonitor() {
   const t = useTranslate();
   return (
     <>
-      <PageHead title={t('queues.title')} intro={t('queues.intro')} />
+      <PageHead title={t('layout.nav.queues')} intro={t('queues.intro')} />
       <JobQueues />
     </>
   );

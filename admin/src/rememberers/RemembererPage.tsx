@@ -30,7 +30,7 @@ export function RemembererPage() {
   const answer = useAnswer<Page<Orphan>>(['rememberers', path], path, { placeholderData: keepPreviousData });
   return (
     <>
-      <PageHead title={t('rememberers.title')} intro={t('rememberers.intro')} />
+      <PageHead title={t('layout.menu.rememberers')} intro={t('rememberers.intro')} />
       <Filters q={q} cause={cause} go={go} />
       <Loaded answer={answer}>
         {({ data, total }) => (
@@ -258,7 +258,7 @@ function Deed({ label, of, path, body, said, size }: DeedProps) {
     await call(path, { method: 'POST', body });
     return said;
   };
-  const does = () => void change(work, (message) => t('rememberers.failed', { message }));
+  const does = () => void change(work, (message) => t('lists.failedWith', { message }));
   return (
     <Button {...(size && { size })} disabled={busy} onClick={does} aria-label={`${label}: ${of}`}>
       {label}
@@ -305,7 +305,7 @@ function DecisionDialog({ orphan, kind, onClose }: { orphan: Orphan; kind: 'keep
       title={t(`rememberers.ask.${kind}`, { name: orphan.name })}
       record={{ basis, fund: '', note: '', reason: orphan.restAsked?.reason ?? '' }}
       save={save}
-      failed={t('rememberers.failed', { message: '' })}
+      failed={t('lists.failedWith', { message: '' })}
       saveLabel={t(saveLabel)}
       requires={kind === 'rest' ? ['reason'] : []}
       onClose={onClose}

@@ -45,7 +45,7 @@ export function CalledName({ of, id, name, mayWrite }: CalledNameProps) {
       <WhoConfirmed called={data} />
       {mayWrite && (
         <Button size="small" onClick={() => setOpen(true)}>
-          {t(isConfirmed ? 'calledName.change' : 'calledName.confirm')}
+          {t(isConfirmed ? 'lists.words.change' : 'calledName.confirm')}
         </Button>
       )}
       {called && 'prayers' in data && <Prayers called={data} />}

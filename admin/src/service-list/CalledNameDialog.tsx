@@ -37,7 +37,7 @@ export function CalledNameDialog({ of, id, name, called, onClose }: CalledNameDi
       record={{ ...(called.parts ?? NOTHING), pronunciation: called.pronunciation }}
       save={save}
       failed={t('calledName.failed')}
-      saveLabel={t('calledName.save')}
+      saveLabel={t('ra.action.confirm')}
       requires={['given']}
       onClose={onClose}
     >

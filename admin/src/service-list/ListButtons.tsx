@@ -24,7 +24,7 @@ export function ListButtons({ asked, isWhole }: { asked: ServiceListQuery; isWho
       {fileOf('word', '.docx')}
       {isWhole && (
         <Button variant="outlined" onClick={() => window.print()}>
-          {t('serviceList.print')}
+          {t('thisWeek.friday.print')}
         </Button>
       )}
       <PulpitSheet asked={asked} />

@@ -39,7 +39,7 @@ export function ServiceListPage() {
   const friday = kindOf(asked) === 'friday' ? (asked.friday ?? (first && fridayOn(first.date))) : undefined;
   return (
     <>
-      <PageHead title={t('serviceList.title')} intro={t('serviceList.intro')}>
+      <PageHead title={t('layout.menu.serviceList')} intro={t('serviceList.intro')}>
         {data && <ListButtons asked={asked} isWhole={namesIn(data) <= MOST_SHOWN} />}
       </PageHead>
       <WhichList asked={asked} onAsk={ask} from={friday ?? first?.date} whys={whys} onWhys={setWhys} />

@@ -30,7 +30,7 @@ export function SectionRail() {
   const files = [...(mayTake ? [ARCHIVE] : []), ...(mayBring ? [BRING] : []), ...(mayShare ? [CALENDARS] : [])];
   const sections = [...OF_THE_FORM, ...BELOW_IT, ...files, ...(mayLetLook ? [LOOKS] : [])];
   return (
-    <Box component="nav" aria-label={t('settings.title')} sx={rail}>
+    <Box component="nav" aria-label={t('layout.menu.settings')} sx={rail}>
       {sections.map(({ id, title }) => (
         <Box
           key={id}

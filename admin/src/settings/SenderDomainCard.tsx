@@ -65,14 +65,14 @@ function Buttons({ domain }: { domain: SenderDomain }) {
         {text(busy ? 'checking' : 'check')}
       </Button>
       <Button color="error" disabled={busy} onClick={() => setAsking(true)}>
-        {text('remove')}
+        {t('ra.action.remove')}
       </Button>
       <Ask
         open={asking}
         danger
         title={text('removeTitle')}
         text={text('removeText')}
-        confirm={text('remove')}
+        confirm={t('ra.action.remove')}
         busy={busy}
         onConfirm={() => void run(`/sender-domains/${domain.id}`, 'DELETE', 'removed')}
         onCancel={() => setAsking(false)}
@@ -88,7 +88,7 @@ function useRun() {
     change(async () => {
       await call(path, { method });
       return t(`settings.senderDomains.${done}`);
-    }, t('settings.senderDomains.failed'));
+    }, t('lists.failed'));
   return { busy, run };
 }
 

@@ -58,7 +58,7 @@ function NotIncluded({ hasSome }: { hasSome: boolean }) {
     <Alert severity="info" sx={{ mb: 1 }}>
       {t(`settings.senderDomains.${hasSome ? 'noLonger' : 'notIncluded'}`)}{' '}
       <Box component={Link} to="/pricing" sx={{ color: 'inherit', fontWeight: 600 }}>
-        {t('settings.senderDomains.plans')}
+        {t('layout.trial.plans')}
       </Box>
     </Alert>
   );

@@ -28,7 +28,7 @@ export function Settings() {
   const again = () => void Promise.all([settings.refetch(), choices.refetch()]);
   return (
     <>
-      <PageHead title={t('settings.title')} intro={t('settings.intro')} />
+      <PageHead title={t('layout.menu.settings')} intro={t('settings.intro')} />
       <OnlyRead />
       <DatesAtWork />
       {settings.data && choices.data ? (

@@ -23,7 +23,7 @@ export function ResendLetter({ save }: { save: () => Promise<boolean> }) {
         toast(t('resources.emails.resent'));
         goOn(`/app/emails/${encodeURIComponent(letter)}`);
       },
-      (message) => t('resources.emails.actionFailed', { message }),
+      (message) => t('lists.failedWith', { message }),
     );
   return (
     <Button variant="contained" disabled={busy} onClick={mend}>

@@ -82,7 +82,7 @@ function EditorHead({ draft, work: { read, discard }, inOneBar, mayWrite }: Edit
       title={draft.words.name || base.name}
       beside={<Box sx={{ color: 'text.secondary' }}>{t(`resources.templates.keys.${base.jsxComponentKey}`)}</Box>}
       inOneBar={inOneBar}
-      back={{ to: '/app/templates', label: t('resources.templates.back') }}
+      back={{ to: '/app/templates', label: t('resources.templates.title') }}
     >
       {mayWrite && (
         <InBar>

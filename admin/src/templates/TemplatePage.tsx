@@ -39,8 +39,8 @@ export function KnownTemplate({ id, children }: { id: string; children: (templat
   if (error instanceof ApiError && [400, 404].includes(error.status)) {
     return (
       <>
-        <BackLink to="/app/templates" label={t('resources.templates.back')} />
-        <EmptyState title={t('resources.templates.notFound')} text={t('resources.templates.notFoundText')}>
+        <BackLink to="/app/templates" label={t('resources.templates.title')} />
+        <EmptyState title={t('resources.templates.notFound')} text={t('resources.email-jobs.notFoundText')}>
           <LinkButton to="/app/templates" variant="contained" label={t('resources.templates.title')} />
         </EmptyState>
       </>

@@ -104,7 +104,7 @@ function Head({ template: { id, name } }: { template: Template }) {
     <PageHead
       title={t('resources.templates.test.title', { name })}
       intro={t('resources.templates.test.intro')}
-      back={{ to: '/app/templates', label: t('resources.templates.back') }}
+      back={{ to: '/app/templates', label: t('resources.templates.title') }}
     >
       <LinkButton
         to={`/app/templates/${id}`}

@@ -27,7 +27,7 @@ export function ThisWeekPage() {
   );
   return (
     <Box sx={{ maxWidth: 1120, mx: 'auto' }}>
-      <WindowTitle title={t('thisWeek.windowTitle')} />
+      <WindowTitle title={t('layout.nav.thisWeek')} />
       <Loaded answer={answer} shape={<PageSkeleton />}>
         {(week) => <Week week={week} />}
       </Loaded>

@@ -131,7 +131,7 @@ function importTask({ id, fileName, rows, imported }: ThisWeek['waiting']['lists
   return {
     title: t(`thisWeek.waiting.${words}`, { ...counted(t, rows), file: `\u2068${fileName}\u2069` }),
     text: t(`thisWeek.waiting.${words}Text`, { smart_count: rows }),
-    button: t(imported ? 'thisWeek.waiting.look' : 'thisWeek.waiting.goOn'),
+    button: t(imported ? 'thisWeek.waiting.look' : 'signInAgain.goOn'),
     to: `/app/imports/${id}`,
     needs: 'imports:write',
   };

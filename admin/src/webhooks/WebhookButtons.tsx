@@ -18,7 +18,7 @@ export function WebhookButtons(props: { webhook: Webhook; onSecret: (made: Webho
   const onOff = webhook.disabledAt ? 'enable' : 'disable';
   return (
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 1.5 }}>
-      <Button onClick={() => setOpen('edit')}>{t('webhooks.edit')}</Button>
+      <Button onClick={() => setOpen('edit')}>{t('ra.action.edit')}</Button>
       {!webhook.disabledAt && (
         <Button disabled={busy} onClick={() => doIt(() => call(`${path}/test`, { method: 'POST' }), 'tested')}>
           {t('webhooks.test')}
@@ -62,7 +62,7 @@ function AskFirst({ open, path, onSecret, onClose }: AskFirstProps) {
       text={t(`webhooks.${open}Text`)}
       confirm={t(`webhooks.${open}`)}
       work={work}
-      failed={t('webhooks.actionFailed')}
+      failed={t('lists.failed')}
       onClose={onClose}
     />
   );
@@ -76,6 +76,6 @@ export function useDo(): { busy: boolean; doIt: (work: () => Promise<unknown>, s
     void change(async () => {
       await work();
       return t(`webhooks.${said}`);
-    }, t('webhooks.actionFailed'));
+    }, t('lists.failed'));
   return { busy, doIt };
 }

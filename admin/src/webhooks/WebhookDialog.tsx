@@ -35,11 +35,11 @@ export function WebhookDialog({ webhook, onClose, onMade }: WebhookDialogProps) 
   };
   return (
     <DialogForm
-      title={t(webhook ? 'webhooks.edit' : 'webhooks.new')}
+      title={t(webhook ? 'ra.action.edit' : 'webhooks.new')}
       record={{ ...(webhook ?? { events: [] }) }}
       save={save}
       failed={t('webhooks.failed')}
-      saveLabel={t(webhook ? 'webhooks.save' : 'webhooks.make')}
+      saveLabel={t(webhook ? 'ra.action.save' : 'webhooks.make')}
       requires={['url']}
       onClose={onClose}
     >

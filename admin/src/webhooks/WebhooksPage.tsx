@@ -24,7 +24,7 @@ export function WebhooksPage() {
   const begin = <Button variant="contained" onClick={() => setMaking(true)} children={t('webhooks.new')} />;
   return (
     <>
-      <PageHead title={t('webhooks.title')} intro={t('webhooks.intro')}>
+      <PageHead title={t('layout.menu.webhooks')} intro={t('webhooks.intro')}>
         {isFilled && begin}
       </PageHead>
       <Loaded answer={answer} shape={<RowsSkeleton rows={3} />}>

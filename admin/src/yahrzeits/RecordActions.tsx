@@ -135,7 +135,7 @@ function Removed({ id }: { id: string }) {
   };
   const undo = (
     <Button color="inherit" onClick={() => void bringBack()}>
-      {t('lists.undo')}
+      {t('ra.action.undo')}
     </Button>
   );
   return (

@@ -42,7 +42,7 @@ export function YahrzeitForm({ yahrzeit, onDone }: { yahrzeit: YahrzeitDetails; 
       save={save}
       failed={t('resources.yahrzeits.saveFailed')}
       requires={['name']}
-      buttons={<Button onClick={onDone}>{t('lists.cancel')}</Button>}
+      buttons={<Button onClick={onDone}>{t('ra.action.cancel')}</Button>}
     >
       {(read) => <YahrzeitInputs before={read.values} />}
     </VersionedForm>

@@ -71,7 +71,7 @@ function BesideIt({ yahrzeit, mayWrite, archived, editing }: BesideItProps) {
         asHeading
         tabs={[
           {
-            title: t('observers.title'),
+            title: t('layout.menu.observers'),
             content: <ObserverList yahrzeit={yahrzeit} mayAdd={mayWrite && !archived} />,
           },
           { title: t('activity.title'), content: <History id={yahrzeit.id} /> },

@@ -3,7 +3,6 @@ export const bulk = {
   region: 'What to do with the chosen rows',
   chosen: '1 chosen |||| %{n} chosen',
   chooseAll: 'Choose all %{n}',
-  change: 'Change',
   changeAll: 'Change all',
   write: 'Write to these',
   print: 'Print these',

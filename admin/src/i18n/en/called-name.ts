@@ -7,9 +7,7 @@ export const calledName = {
   isConfirmed: 'Somebody confirmed it.',
   confirmedBy: 'Confirmed by %{name}',
   confirm: 'Look through and confirm',
-  change: 'Change',
   typed: 'The Hebrew name as typed, which stays:',
-  save: 'Confirm',
   askFamily: 'Ask the family how they say:',
   parts: {
     honorific: 'Honorific',

@@ -3,7 +3,6 @@ export const contacts = {
   title: 'Contacts',
   intro: '1 contact. |||| %{n} contacts.',
   new: 'New Contact',
-  back: 'Contacts',
   search: 'Search name, email or phone',
   withoutEmail: 'Without email',
   noEmail: 'No email',

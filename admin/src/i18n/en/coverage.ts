@@ -1,6 +1,5 @@
 /** Who is reached, and letters on paper. */
 export const coverage = {
-  title: 'Coverage',
   intro: 'For any days: which families hear and how, and which do not and why.',
   views: { window: 'Who hears', lost: 'Since last year', printed: 'Printed letters' },
   from: 'Observances from',
@@ -11,7 +10,6 @@ export const coverage = {
   gapsTitle: 'They will not hear',
   nobodyMissing: 'Nobody is forgotten in these days.',
   everybody: 'Show all %{n}',
-  occurrences: '1 observance |||| %{smart_count} observances',
   undated:
     '1 yahrzeit has no date and is in no window. |||| %{smart_count} yahrzeits have no date and are in no window.',
   undatedLink: 'See their dates',
@@ -76,7 +74,6 @@ export const coverage = {
   look: 'Look at them first',
   slip: 'With a slip that families send back',
   printNow: 'Print and mark as printed',
-  printOne: 'Print',
   printAgain: 'Print again',
   printAgainAsk: 'Print this letter again?',
   printAgainText: 'It was printed before. A second letter of mourning is noted as one that was printed again.',
@@ -97,14 +94,11 @@ export const coverage = {
   undoAsk: 'Were these letters not printed after all?',
   undoText: 'They wait again, as if nobody had printed them. The change is noted in the history.',
   undone: 'The letters wait to be printed again',
-  undoFailed: 'That did not work: %{message}',
   lost: {
     intro: 'Who was reached between %{from} and %{to}, a year before, and is not reached this year.',
     summary: '%{still} of %{last} people of last year’s list are reached this year.',
     none: 'Everybody on last year’s list is on this year’s.',
     noneLast: 'Nobody was written to in these days a year ago.',
-    last: 'Last year',
-    this: 'This year',
     reason: 'Reason',
     gone: 'removed',
     by: 'by %{name}',
@@ -132,6 +126,5 @@ export const suppressions = {
   liftReason: 'Why may it be written to again?',
   lifting: 'Write to it again',
   done: 'The address is written to again',
-  failed: 'That did not work: %{message}',
   unsubscribedWarning: 'This person asked not to be written to. Lift it only if they asked again.',
 };

@@ -4,7 +4,6 @@ export const emailJobs = {
   intro: 'A job says which letter goes to whom. Running it puts the letters in the queue.',
   one: 'Email job',
   new: 'New Job',
-  back: 'Email jobs',
   empty: 'No email jobs yet',
   emptyText: 'Make a job for the coming week, look at its preview, and run it when it is right.',
   notFound: 'There is no such email job',

@@ -1,6 +1,5 @@
 export const emails = {
   name: 'Email |||| Emails',
-  title: 'Emails',
   tabs: {
     messages: 'Messages',
     jobs: 'Email jobs',
@@ -15,7 +14,6 @@ export const emails = {
     'Letters appear here once they are planned. Make an email job, or switch on automatic reminders in the settings.',
   sendingNow: 'Sending: 1 letter to go. |||| Sending: %{smart_count} letters to go.',
   progress: 'Progress of the sending',
-  view: 'View',
   resend: 'Resend',
   cancel: 'Cancel',
   arrived: 'It arrived',
@@ -33,9 +31,7 @@ export const emails = {
     resendAsk: 'Resend this letter? |||| Resend these %{smart_count} letters?',
     cancel: 'Withdraw it |||| Withdraw all',
     cancelAsk: 'Withdraw this letter? |||| Withdraw these %{smart_count} letters?',
-    done: 'Done',
   },
-  actionFailed: 'That did not work: %{message}',
   notFound: 'Email Not Found',
   notFoundText: "The email message could not be found or you don't have access to it.",
   beside: 'Read beside the list',

@@ -1,6 +1,5 @@
 /** Files and calendars that leave the house. */
 export const files = {
-  export: 'Export',
   busy: 'Preparing…',
   failed: 'The file could not be made. %{reason}',
   csv: 'CSV, all columns',

@@ -1,14 +1,11 @@
 /** A death in the congregation, and the first year of those who mourn. */
 export const firstYear = {
-  title: 'The first year',
   intro: 'Who died within the year, and what the congregation does for those who mourn.',
   none: 'Nobody mourns in the first year.',
   nobody: 'Nobody',
   death: 'A death',
   note: 'Begin the year',
-  noted: 'It has been noted',
   saved: 'Saved',
-  failed: 'That did not work: %{message}',
   died: 'Died on',
   buried: 'Burial',
   mourners: 'Mourners',
@@ -45,7 +42,6 @@ export const firstYear = {
   done: 'Done',
   leave: 'Leave out',
   reopen: 'Open again',
-  change: 'Change',
   by: { done: 'done by %{name}', left: 'left out by %{name}', open: '' },
   owner: 'Who does it',
   day: 'Day',

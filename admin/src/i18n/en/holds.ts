@@ -1,6 +1,5 @@
 /** Letters that a person writes in place of the house. */
 export const holds = {
-  title: 'Held by a person',
   intro: 'The house writes nothing to these families until somebody lifts it. A person tells them.',
   waiting: 'To be told by a person',
   none: 'No held letter comes up in the next 30 days.',
@@ -53,5 +52,4 @@ export const holds = {
   liftText: 'What was held and is not too late leaves with the next night.',
   lifted: 'The house writes again',
   done: 'Held. Nothing is written until you lift it.',
-  failed: 'That did not work: %{message}',
 };

@@ -79,15 +79,14 @@ export const lists = {
   noResults: 'Nothing fits this search',
   noResultsHint: 'Try fewer letters, or take a filter away.',
   clear: 'Clear',
-  cancel: 'Cancel',
-  confirm: 'Confirm',
   actions: 'Actions',
   more: 'More',
-  undo: 'Undo',
   compact: 'Compact',
   view: 'View %{name}',
   edit: 'Edit %{name}',
-  words: { view: 'View' },
+  words: { view: 'View', viewAll: 'View All', change: 'Change' },
+  failed: 'That did not work',
+  failedWith: 'That did not work: %{message}',
   delete: 'Delete %{name}',
 };
 
@@ -123,8 +122,6 @@ export const languages = { en: 'English', he: 'Hebrew', same: 'As the congregati
 export const signInAgain = {
   title: 'Please sign in again',
   text: 'Your session has ended. What you typed is still here; your password is all that is needed to go on.',
-  email: 'Email',
-  password: 'Password',
   otherwise: 'Sign in another way, in a new window',
   failed: 'That did not work. Please try again.',
   goOn: 'Go on',

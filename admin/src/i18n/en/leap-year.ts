@@ -3,7 +3,6 @@ export const leapYear = {
   intro:
     'A person who died in the Adar of a common year is remembered in Adar I, in Adar II or in both. Look at both dates, and say what each family keeps; the record then says it for every leap year to come.',
   year: 'Leap year',
-  search: 'Search name',
   views: { waiting: 'To approve', approved: 'Approved', all: 'All' },
   person: 'Name',
   died: 'Date of death',

@@ -1,7 +1,6 @@
 /** Two records of one person made one. */
 export const merging = {
   button: 'Merge',
-  confirm: 'Merge',
   whoStays: 'Which of the two stays?',
   stays: 'Stays',
   goes: 'Is merged into it',
@@ -27,7 +26,6 @@ export const merging = {
     intro: 'Pairs that may be one person. Merge those who are; say of the others that they are two people.',
     kinds: 'Yahrzeits or contacts',
     answered: 'Show the answered',
-    panel: 'Entered twice?',
     none: 'Nobody seems to be here twice',
     noneText: {
       yahrzeits: 'No two records share a name with a date or a family.',

@@ -1,6 +1,5 @@
 /** What programs elsewhere do here and are told: API keys and webhooks; and who changed what. */
 export const apiKeys = {
-  title: 'API keys',
   intro: 'With a key a program of yours calls the API in the name of the congregation.',
   docs: 'What the API can do',
   new: 'New API key',
@@ -28,7 +27,6 @@ export const apiKeys = {
   used: 'Last used',
   unused: 'never used',
   ranOut: 'Ran out',
-  revoke: 'Revoke',
   revokeOf: 'Revoke %{name}',
   revokeTitle: 'Revoke %{name}?',
   revokeText: 'Programs that use it are refused from the next request on. This cannot be undone.',
@@ -47,7 +45,6 @@ export const apiKeys = {
 };
 
 export const webhooks = {
-  title: 'Webhooks',
   intro: 'Programs of yours are told when something happens here: a signed request to an address of yours.',
   new: 'New webhook',
   empty: 'No webhooks yet',
@@ -67,7 +64,6 @@ export const webhooks = {
     'webhook.test': 'A trial',
   },
   make: 'Make the webhook',
-  save: 'Save',
   saved: 'The webhook is saved',
   failed: 'The webhook could not be saved',
   secretTitle: 'The signing secret',
@@ -77,7 +73,6 @@ export const webhooks = {
   off: 'Off',
   failing: 'Failing since',
   reasons: { failing: 'It failed for five days.', gone: 'It answered 410 Gone.' },
-  edit: 'Edit',
   test: 'Send a trial',
   tested: 'A trial is on its way',
   rotate: 'New secret',
@@ -89,7 +84,6 @@ export const webhooks = {
   removeTitle: 'Delete this webhook?',
   removeText: 'Its log goes with it. What waits is not delivered.',
   done: 'Done',
-  actionFailed: 'That did not work',
   log: 'Deliveries',
   noLog: 'Nothing was delivered yet.',
   states: { queued: 'Waiting', delivered: 'Delivered', failed: 'Given up' },
@@ -100,7 +94,6 @@ export const webhooks = {
 };
 
 export const history = {
-  title: 'Change history',
   intro: 'Who changed what and when, in the whole congregation.',
   empty: 'Nothing was changed yet',
   emptyText: 'Every change is written down here, with the person or the API key that made it.',

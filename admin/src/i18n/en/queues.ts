@@ -1,5 +1,4 @@
 export const queues = {
-  title: 'Queues',
   intro: 'The background work of your congregation: what waits, what runs, what failed.',
   queue: 'Queue',
   states: 'States',
@@ -22,11 +21,9 @@ export const queues = {
   },
   columns: { job: 'Job', runAt: 'When', attempts: 'Attempts', reason: 'Failed because', actions: 'Actions' },
   openLetter: 'Open the letter',
-  retry: 'Retry',
   removeAsk: 'Remove this job? This cannot be undone.',
   retryDone: 'The job will be tried again',
   removeDone: 'Job removed',
-  failed: 'That did not work',
 };
 
 export const notifications = {
@@ -35,12 +32,10 @@ export const notifications = {
   none: 'No notifications',
   notRead: 'The notifications could not be fetched',
   noneText: 'When something needs you, such as a letter that came back, it is told here.',
-  viewAll: 'View All',
   unread: 'Unread',
   markRead: 'Mark as read',
   markAll: 'Mark all as read',
   dismiss: 'Dismiss',
-  failed: 'That did not work',
   onlyUnread: 'Unread only',
   severityLabel: 'Severity',
   severity: { error: 'Error', warning: 'Warning', info: 'Note' },

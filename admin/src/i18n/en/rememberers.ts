@@ -1,6 +1,5 @@
 /** Nobody is left without a rememberer. */
 export const rememberers = {
-  title: 'Without a rememberer',
   intro: 'No living family can be told of these people. Ask somebody, or let the congregation remember them.',
   none: 'Everybody has somebody who remembers them.',
   cause: 'Cause',
@@ -54,5 +53,4 @@ export const rememberers = {
   resting: 'At rest: %{reason}',
   restore: 'Take it back',
   restored: 'Taken back: %{name} is on the list again',
-  failed: 'That did not work: %{message}',
 };

@@ -1,5 +1,4 @@
 export const serviceList = {
-  title: 'Service list',
   intro: 'The names to read at a service, to print, or for the bulletin.',
   which: 'Which list',
   kinds: { friday: 'One Friday', month: 'A month', yizkor: 'Yizkor' },
@@ -20,7 +19,6 @@ export const serviceList = {
   kaddish: 'Only the congregation’s kaddish',
   kaddishHint:
     'Those alone for whom the congregation says kaddish: it remembers in place of a family, or a family asked for it. The sheet and the files follow.',
-  print: 'Print',
   copy: 'Copy as text',
   copied: 'Copied. Paste it into the bulletin.',
   copyFailed: 'The browser refused to copy. Download the text file.',
@@ -42,7 +40,6 @@ export const serviceList = {
   elMalei: 'El Malei Rachamim for these names',
   elMaleiHint: 'Whoever has no Hebrew name in the record does not stand in it.',
   reading: {
-    change: 'Change',
     changeOf: 'Change when %{name} is read',
     title: 'When %{name} is read',
     when: 'Read at',

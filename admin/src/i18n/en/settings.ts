@@ -1,5 +1,4 @@
 export const settings = {
-  title: 'Settings',
   intro: 'What your congregation decides once.',
   readOnly: 'You can read these settings. An administrator of your congregation changes them.',
   saved: 'Settings saved',
@@ -127,7 +126,6 @@ export const settings = {
     text: 'Letters leave as “Your congregation via Zikaron” at our address. With a domain of your own they come from your address and are signed by your domain, so families recognize them and fewer land in spam.',
     notIncluded: 'Sender domains are part of the Plus plan.',
     noLonger: 'Your plan has no sender domains, so letters leave under our address.',
-    plans: 'See the plans',
     address: 'Address that letters come from',
     addressHint: 'For example reminders@bethel.org. Answers still go where the settings above say.',
     add: 'Add the domain',
@@ -137,8 +135,6 @@ export const settings = {
     checking: 'Checking…',
     checked: 'Checked',
     checkedAt: 'Last checked:',
-    failed: 'That did not work',
-    remove: 'Remove',
     removed: 'Domain removed',
     removeTitle: 'Remove this domain?',
     removeText:

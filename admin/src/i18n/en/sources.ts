@@ -4,7 +4,6 @@ export const sources = {
   intro:
     'Lists that are fetched every night. What is new in them is imported by itself where nothing has to be decided; otherwise a notification asks you to look.',
   open: 'Sources',
-  back: 'Imports',
   new: 'New source',
   empty: 'No list is fetched yet',
   emptyText:
@@ -29,7 +28,6 @@ export const sources = {
   made: 'The list is fetched every night from now on',
   failed: 'Failed to save the source',
   inFolder: 'Watched folder',
-  by: 'by %{name}',
   looked: 'Looked at',
   notLooked: 'Not looked at yet',
   noFile: 'It could not be fetched:',
@@ -53,7 +51,6 @@ export const sources = {
   runOf: 'Fetch %{label} now',
   ran: 'The list was looked at',
   runFailed: 'Failed to fetch the list',
-  remove: 'Remove',
   removeOf: 'Remove %{label}',
   removed: 'The list is fetched no more',
   removeTitle: 'Fetch this list no more?',

@@ -5,7 +5,6 @@ export const succession = {
   text: 'Cancel leaves a task in the bell. A yahrzeit that is decided later stands under “Without a rememberer”.',
   makeRecord: 'Make a record for %{name}?',
   recordThere: 'There is a record with the name %{name} already.',
-  died: 'Date of death',
   observes: '%{name} is told of it every year',
   whoRemembers: 'Who remembers from now on',
   later: 'Decide later',
@@ -14,7 +13,6 @@ export const succession = {
   others: 'Told already: %{names}',
   why: { household: 'same household', family: 'family', surname: 'same surname' },
   greeted: 'How letters greet the household from now on',
-  save: 'Save',
   done: 'It has been noted',
   failed: 'That could not be saved',
 };

@@ -3,7 +3,6 @@ export const templates = {
   title: 'Templates',
   intro: 'The letters of your congregation. Each can be sent as it is.',
   new: 'New Template',
-  back: 'Templates',
   search: 'Search name',
   type: 'Template Type',
   empty: 'No templates yet',
@@ -57,7 +56,6 @@ export const templates = {
   saved: 'Template saved',
   saveFailed: 'Failed to save template: %{message}',
   notFound: 'Template Not Found',
-  notFoundText: 'It may have been deleted, or it belongs to another congregation.',
   discarded: 'Changes discarded',
   discard: 'Discard',
   saveState: { unsaved: 'Unsaved', saving: 'Saving…', saved: 'Saved' },
@@ -226,15 +224,12 @@ export const templates = {
 };
 
 export const mergeFields = {
-  title: 'Merge Field Inspector',
   intro: 'Every field that a letter may use, and what your records lack of them.',
   catalogue: 'Fields',
   search: 'Search fields',
   guide: 'How fields are written',
   columns: { field: 'Field', meaning: 'Meaning', sample: 'Sample' },
   required: 'Required',
-  copy: 'Copy',
-  copied: 'Copied',
   copyField: 'Copy %{field}',
   copyFailed: 'The browser does not allow copying. Copy it by hand: %{written}',
   panel: 'Merge fields',
@@ -264,19 +259,15 @@ export const mergeFields = {
 };
 
 export const emailAdministration = {
-  title: 'Email Administration',
   intro: 'The templates of your letters, and the work behind them.',
-  templates: 'Templates',
   queues: 'Job Queues',
   create: 'Create Template',
-  createButton: 'Create Template',
   both: 'Please enter both template name and key',
 };
 
 export const forms = {
   unsaved: 'Unsaved Changes...',
   leave: 'Leave without saving?',
-  leaveButton: 'Leave',
   kept: { saving: 'Saving…', saved: 'Saved', refused: 'Not saved', failed: 'Not saved' },
   meanwhile:
     '%{who} changed this record while you had it open. What you typed is still here: look it over, and save again.',

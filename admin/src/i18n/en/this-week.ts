@@ -7,7 +7,6 @@ const NUMBERS =
 export const thisWeek = {
   title: 'The week of %{reading}',
   titleFestival: 'The week of %{reading}',
-  windowTitle: 'This week',
   nobody: 'Nobody is remembered this week.',
   remembered: 'One is remembered. |||| %{n} are remembered.',
   know: 'The family knows. |||| %{n} families know.',
@@ -109,7 +108,6 @@ export const thisWeek = {
     look: 'Look',
     begun: 'One row of %{file} is not imported yet |||| %{n} rows of %{file} are not imported yet',
     begunText: 'The list was read, and nothing of it is saved.',
-    goOn: 'Go on',
     uncertain: 'One letter may have arrived, or not |||| %{n} letters may have arrived, or not',
     uncertainText:
       'The line dropped while it was being handed over. |||| The line dropped while they were being handed over.',

@@ -128,7 +128,6 @@ export const yahrzeits = {
 };
 
 export const observers = {
-  title: 'Observers',
   states: {
     sent: 'told %{day}',
     printed: 'printed %{day}',
@@ -141,7 +140,6 @@ export const observers = {
   sentMany: '%{smart_count} letter |||| %{smart_count} letters',
   empty: 'Nobody is reminded yet. Add the first observer.',
   add: 'Add observer',
-  addNow: 'Add observer',
   added: 'Observer added',
   addFailed: 'Failed to add observer',
   email: 'Email',
@@ -202,7 +200,6 @@ export const observers = {
 /** The list of all observers. */
 export const observerList = {
   name: 'Observer |||| Observers',
-  title: 'Observers',
   intro: '1 person observes one yahrzeit. |||| %{n} observances: who remembers whom, and how they are reminded.',
   search: 'Search mourner or yahrzeit',
   ownLead: 'A lead time of their own',

@@ -4,7 +4,6 @@ export const bulk: typeof en.bulk = {
   region: 'מה לעשות בשורות שנבחרו',
   chosen: 'אחת נבחרה |||| %{n} נבחרו',
   chooseAll: 'בחירת כל ה־%{n}',
-  change: 'שינוי',
   changeAll: 'שינוי של כולם',
   write: 'לכתוב להם',
   print: 'להדפיס להם',

@@ -9,9 +9,7 @@ export const calledName: typeof en.calledName = {
   isConfirmed: 'אושר.',
   confirmedBy: 'אושר בידי %{name}',
   confirm: 'בדיקה ואישור',
-  change: 'שינוי',
   typed: 'השם העברי כפי שנכתב, והוא נשאר:',
-  save: 'אישור',
   askFamily: 'יש לשאול את המשפחה איך הוגים:',
   parts: {
     honorific: 'תואר',

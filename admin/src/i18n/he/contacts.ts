@@ -5,7 +5,6 @@ export const contacts: typeof en.contacts = {
   title: 'אנשי קשר',
   intro: 'איש קשר אחד. |||| %{n} אנשי קשר.',
   new: 'איש קשר חדש',
-  back: 'אנשי קשר',
   search: 'חיפוש לפי שם, דוא״ל או טלפון',
   withoutEmail: 'בלי דוא״ל',
   noEmail: 'אין דוא״ל',

@@ -1,7 +1,6 @@
 import type * as en from '../en/coverage';
 
 export const coverage: typeof en.coverage = {
-  title: 'מי מקבל תזכורת',
   intro: 'לכל טווח ימים: אילו משפחות יידעו וכיצד, ואילו לא ומדוע.',
   views: { window: 'לפי תאריכים', lost: 'לעומת אשתקד', printed: 'מכתבים שהודפסו' },
   from: 'יארצייטים מיום',
@@ -12,7 +11,6 @@ export const coverage: typeof en.coverage = {
   gapsTitle: 'לא יידעו',
   nobodyMissing: 'איש לא נשכח בימים האלה.',
   everybody: 'הצגת כל ה־%{n}',
-  occurrences: 'יארצייט אחד |||| %{smart_count} יארצייטים',
   undated: 'ליארצייט אחד אין תאריך והוא אינו בשום טווח. |||| ל־%{smart_count} יארצייטים אין תאריך והם אינם בשום טווח.',
   undatedLink: 'לתאריכים שלהם',
   search: 'חיפוש שם או כתובת',
@@ -74,7 +72,6 @@ export const coverage: typeof en.coverage = {
   look: 'לצפות בהם תחילה',
   slip: 'עם ספח תשובה',
   printNow: 'כתיבה ורישום כמודפסים',
-  printOne: 'הדפסה',
   printAgain: 'הדפסה חוזרת',
   printAgainAsk: 'להדפיס את המכתב הזה שוב?',
   printAgainText: 'הוא כבר הודפס. מכתב שני נרשם כמכתב שהודפס שוב.',
@@ -95,14 +92,11 @@ export const coverage: typeof en.coverage = {
   undoAsk: 'המכתבים האלה לא הודפסו בסוף?',
   undoText: 'הם ממתינים שוב, כאילו איש לא הדפיס אותם. השינוי נרשם בהיסטוריה.',
   undone: 'המכתבים ממתינים שוב להדפסה',
-  undoFailed: 'זה לא הצליח: %{message}',
   lost: {
     intro: 'מי קיבל תזכורת בין %{from} לבין %{to}, שנה קודם, ואינו מקבל השנה.',
     summary: '%{still} מתוך %{last} האנשים ברשימה של אשתקד מקבלים גם השנה.',
     none: 'כל מי שברשימה של אשתקד מקבל גם השנה.',
     noneLast: 'לפני שנה לא נכתב לאיש בימים האלה.',
-    last: 'אשתקד',
-    this: 'השנה',
     reason: 'סיבה',
     gone: 'הוסר',
     by: 'בידי %{name}',
@@ -128,6 +122,5 @@ export const suppressions: typeof en.suppressions = {
   liftReason: 'מדוע מותר לכתוב אליה שוב?',
   lifting: 'לכתוב אליה שוב',
   done: 'לכתובת נכתב שוב',
-  failed: 'זה לא הצליח: %{message}',
   unsubscribedWarning: 'האדם הזה ביקש שלא יכתבו אליו. להסיר רק אם ביקש שוב.',
 };

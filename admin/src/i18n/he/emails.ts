@@ -2,7 +2,6 @@ import type * as en from '../en/emails';
 
 export const emails: typeof en.emails = {
   name: 'הודעה |||| הודעות',
-  title: 'דוא״ל',
   tabs: {
     messages: 'הודעות',
     jobs: 'משימות דוא״ל',
@@ -16,7 +15,6 @@ export const emails: typeof en.emails = {
   emptyText: 'מכתבים מופיעים כאן משתוכננו. אפשר ליצור משימת דוא״ל, או להפעיל תזכורות אוטומטיות בהגדרות.',
   sendingNow: 'שולחים: נותר מכתב אחד. |||| שולחים: נותרו %{smart_count} מכתבים.',
   progress: 'התקדמות השליחה',
-  view: 'צפייה',
   resend: 'שליחה חוזרת',
   cancel: 'ביטול',
   arrived: 'הגיע',
@@ -34,9 +32,7 @@ export const emails: typeof en.emails = {
     resendAsk: 'לשלוח את המכתב הזה שוב? |||| לשלוח את %{smart_count} המכתבים האלה שוב?',
     cancel: 'ביטולו |||| ביטול כולם',
     cancelAsk: 'לבטל את המכתב הזה? |||| לבטל את %{smart_count} המכתבים האלה?',
-    done: 'נעשה',
   },
-  actionFailed: 'זה לא הצליח: %{message}',
   notFound: 'ההודעה לא נמצאה',
   notFoundText: 'הודעת הדוא״ל לא נמצאה או שאין לכם גישה אליה.',
   beside: 'קריאה לצד הרשימה',

@@ -1,7 +1,6 @@
 import type * as en from '../en/files';
 
 export const files: typeof en.files = {
-  export: 'ייצוא',
   busy: 'בהכנה…',
   failed: 'לא ניתן היה להכין את הקובץ. %{reason}',
   csv: 'CSV, כל העמודות',

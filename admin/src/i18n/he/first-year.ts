@@ -1,15 +1,12 @@
 import type * as en from '../en/first-year';
 
 export const firstYear: typeof en.firstYear = {
-  title: 'השנה הראשונה',
   intro: 'מי נפטרו השנה, ומה הקהילה עושה למען האבלים.',
   none: 'אין אבלים בשנה הראשונה.',
   nobody: 'אין',
   death: 'מקרה פטירה',
   note: 'פתיחת השנה',
-  noted: 'הדבר נרשם',
   saved: 'נשמר',
-  failed: 'הפעולה לא הצליחה: %{message}',
   died: 'תאריך הפטירה',
   buried: 'הקבורה',
   mourners: 'אבלים',
@@ -45,7 +42,6 @@ export const firstYear: typeof en.firstYear = {
   done: 'נעשה',
   leave: 'לוותר',
   reopen: 'לפתוח מחדש',
-  change: 'שינוי',
   by: { done: 'נעשה בידי %{name}', left: 'ויתור מאת %{name}', open: '' },
   owner: 'באחריות',
   day: 'יום',

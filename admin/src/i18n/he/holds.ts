@@ -1,7 +1,6 @@
 import type * as en from '../en/holds';
 
 export const holds: typeof en.holds = {
-  title: 'מוחזק לטיפול אישי',
   intro: 'למשפחות האלה לא נשלח דבר אוטומטית עד שמסירים את ההחזקה. אדם מודיע להן.',
   waiting: 'להודיע באופן אישי',
   none: 'אין מכתבים מוחזקים ב־30 הימים הבאים.',
@@ -53,5 +52,4 @@ export const holds: typeof en.holds = {
   liftText: 'מה שהוחזק ולא איחר את מועדו נשלח בלילה הבא.',
   lifted: 'המכתבים נשלחים שוב אוטומטית',
   done: 'מוחזק. דבר לא יישלח עד להסרה.',
-  failed: 'הפעולה לא הצליחה: %{message}',
 };

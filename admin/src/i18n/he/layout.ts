@@ -80,15 +80,14 @@ export const lists: typeof en.lists = {
   noResults: 'אין מה שמתאים לחיפוש',
   noResultsHint: 'אפשר לנסות פחות אותיות, או להסיר מסנן.',
   clear: 'ניקוי',
-  cancel: 'ביטול',
-  confirm: 'אישור',
   actions: 'פעולות',
   more: 'עוד',
-  undo: 'ביטול הפעולה',
   compact: 'צפוף',
   view: 'צפייה: %{name}',
   edit: 'עריכה: %{name}',
-  words: { view: 'צפייה' },
+  words: { view: 'צפייה', viewAll: 'הצגת הכול', change: 'שינוי' },
+  failed: 'הפעולה לא הצליחה',
+  failedWith: 'הפעולה לא הצליחה: %{message}',
   delete: 'מחיקה: %{name}',
 };
 
@@ -123,10 +122,8 @@ export const languages: typeof en.languages = { en: 'אנגלית', he: 'עבר�
 export const signInAgain: typeof en.signInAgain = {
   title: 'יש להיכנס שוב',
   text: 'החיבור הסתיים. מה שהקלדתם עדיין כאן; כדי להמשיך יש להזין את הסיסמה.',
-  email: 'דוא״ל',
-  password: 'סיסמה',
   otherwise: 'כניסה בדרך אחרת, בחלון חדש',
-  failed: 'זה לא הצליח. כדאי לנסות שוב.',
+  failed: 'הפעולה לא הצליחה. כדאי לנסות שוב.',
   goOn: 'להמשך',
   giveUp: 'יציאה מהחשבון',
 };

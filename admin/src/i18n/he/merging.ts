@@ -2,7 +2,6 @@ import type * as en from '../en/merging';
 
 export const merging: typeof en.merging = {
   button: 'מיזוג',
-  confirm: 'מיזוג',
   whoStays: 'מי מן השניים נשאר?',
   stays: 'נשאר',
   goes: 'מתמזג לתוכו',
@@ -28,7 +27,6 @@ export const merging: typeof en.merging = {
     intro: 'זוגות שאולי הם אדם אחד. את מי שאכן כן כדאי למזג; על האחרים אפשר לומר שהם שני אנשים.',
     kinds: 'יארצייטים או אנשי קשר',
     answered: 'להציג את מה שנענה',
-    panel: 'נרשמו פעמיים?',
     none: 'נראה שאיש לא נרשם פעמיים',
     noneText: {
       yahrzeits: 'אין שתי רשומות עם אותו שם ואותו תאריך או משפחה.',

@@ -2,7 +2,6 @@ import type { apiKeys as englishKeys, history as englishHistory, webhooks as eng
 
 /** What programs elsewhere do here and are told: API keys and webhooks; and who changed what. */
 export const apiKeys: typeof englishKeys = {
-  title: 'מפתחות API',
   intro: 'בעזרת מפתח, תוכנה שלכם פונה אל ה־API בשם הקהילה.',
   docs: 'מה ה־API יודע לעשות',
   new: 'מפתח API חדש',
@@ -29,7 +28,6 @@ export const apiKeys: typeof englishKeys = {
   used: 'שימוש אחרון',
   unused: 'לא היה בשימוש',
   ranOut: 'פג תוקף',
-  revoke: 'ביטול',
   revokeOf: 'ביטול %{name}',
   revokeTitle: 'לבטל את %{name}?',
   revokeText: 'תוכנות שמשתמשות בו יידחו מהפנייה הבאה. אי אפשר להחזיר.',
@@ -48,7 +46,6 @@ export const apiKeys: typeof englishKeys = {
 };
 
 export const webhooks: typeof englishWebhooks = {
-  title: 'Webhooks',
   intro: 'תוכנות שלכם מקבלות הודעה כשקורה כאן דבר: פנייה חתומה אל כתובת שלכם.',
   new: 'Webhook חדש',
   empty: 'עדיין אין Webhooks',
@@ -68,7 +65,6 @@ export const webhooks: typeof englishWebhooks = {
     'webhook.test': 'ניסיון',
   },
   make: 'יצירה',
-  save: 'שמירה',
   saved: 'ה־Webhook נשמר',
   failed: 'השמירה נכשלה',
   secretTitle: 'סוד החתימה',
@@ -78,7 +74,6 @@ export const webhooks: typeof englishWebhooks = {
   off: 'כבוי',
   failing: 'נכשל מאז',
   reasons: { failing: 'נכשל חמישה ימים.', gone: 'השיב ‎410 Gone.' },
-  edit: 'עריכה',
   test: 'שליחת ניסיון',
   tested: 'ניסיון בדרך',
   rotate: 'סוד חדש',
@@ -90,7 +85,6 @@ export const webhooks: typeof englishWebhooks = {
   removeTitle: 'למחוק את ה־Webhook הזה?',
   removeText: 'היומן שלו נמחק איתו. מה שממתין לא יישלח.',
   done: 'בוצע',
-  actionFailed: 'הפעולה לא הצליחה',
   log: 'משלוחים',
   noLog: 'עדיין לא נשלח דבר.',
   states: { queued: 'ממתין', delivered: 'נמסר', failed: 'הופסק' },
@@ -101,7 +95,6 @@ export const webhooks: typeof englishWebhooks = {
 };
 
 export const history: typeof englishHistory = {
-  title: 'יומן שינויים',
   intro: 'מי שינה מה ומתי, בכל הקהילה.',
   empty: 'עדיין לא השתנה דבר',
   emptyText: 'כל שינוי נרשם כאן, עם האדם או מפתח ה־API שעשה אותו.',

@@ -1,7 +1,6 @@
 import type * as en from '../en/queues';
 
 export const queues: typeof en.queues = {
-  title: 'משימות רקע',
   intro: 'עבודת הרקע של הקהילה: מה ממתין, מה רץ, מה נכשל.',
   queue: 'סוג המשימות',
   states: 'מצבים',
@@ -24,11 +23,9 @@ export const queues: typeof en.queues = {
   },
   columns: { job: 'משימה', runAt: 'מתי', attempts: 'ניסיונות', reason: 'סיבת הכישלון', actions: 'פעולות' },
   openLetter: 'פתיחת המכתב',
-  retry: 'ניסיון נוסף',
   removeAsk: 'להסיר את המשימה? אין דרך חזרה.',
   retryDone: 'ייעשה ניסיון נוסף',
   removeDone: 'המשימה הוסרה',
-  failed: 'זה לא הצליח',
 };
 
 export const notifications: typeof en.notifications = {
@@ -37,12 +34,10 @@ export const notifications: typeof en.notifications = {
   none: 'אין התראות',
   notRead: 'לא ניתן היה להביא את ההתראות',
   noneText: 'כשמשהו צריך אתכם, כגון מכתב שחזר, זה ייאמר כאן.',
-  viewAll: 'הצגת הכול',
   unread: 'לא נקראה',
   markRead: 'סימון כנקראה',
   markAll: 'סימון הכול כנקרא',
   dismiss: 'הסרה',
-  failed: 'זה לא הצליח',
   onlyUnread: 'רק שלא נקראו',
   severityLabel: 'חומרה',
   severity: { error: 'שגיאה', warning: 'אזהרה', info: 'הודעה' },

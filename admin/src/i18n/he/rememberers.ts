@@ -1,7 +1,6 @@
 import type * as en from '../en/rememberers';
 
 export const rememberers: typeof en.rememberers = {
-  title: 'ללא מי שזוכר',
   intro: 'אין בני משפחה שאפשר להודיע להם. אפשר לפנות למישהו, או שהקהילה תזכור.',
   none: 'לכל אחד ואחת יש מי שזוכר.',
   cause: 'סיבה',
@@ -55,5 +54,4 @@ export const rememberers: typeof en.rememberers = {
   resting: 'הונח למנוחה: %{reason}',
   restore: 'ביטול',
   restored: 'בוטל: %{name} שוב ברשימה',
-  failed: 'הפעולה לא הצליחה: %{message}',
 };

@@ -1,7 +1,6 @@
 import type * as en from '../en/service-list';
 
 export const serviceList: typeof en.serviceList = {
-  title: 'רשימה לתפילה',
   intro: 'השמות לקריאה בתפילה, להדפסה או לעלון.',
   which: 'איזו רשימה',
   kinds: { friday: 'ליל שבת אחד', month: 'חודש', yizkor: 'יזכור' },
@@ -21,7 +20,6 @@ export const serviceList: typeof en.serviceList = {
   observersHint: 'ברשימה שהכול רואים כדאי בלעדיהם: החיים לא ביקשו להופיע בה.',
   kaddish: 'רק קדיש מטעם הקהילה',
   kaddishHint: 'רק מי שהקהילה אומרת עבורם קדיש: במקום משפחה, או לבקשת המשפחה. גם הדף המודפס והקבצים בהתאם.',
-  print: 'הדפסה',
   copy: 'העתקה כטקסט',
   copied: 'הועתק. אפשר להדביק בעלון.',
   copyFailed: 'הדפדפן סירב להעתיק. אפשר להוריד את קובץ הטקסט.',
@@ -43,7 +41,6 @@ export const serviceList: typeof en.serviceList = {
   elMalei: 'אל מלא רחמים לשמות האלה',
   elMaleiHint: 'מי שאין לו שם עברי ברשומה אינו מופיע בנוסח.',
   reading: {
-    change: 'שינוי',
     changeOf: 'שינוי מועד הקריאה של %{name}',
     title: 'מועד הקריאה של %{name}',
     when: 'באיזו תפילה',

@@ -1,7 +1,6 @@
 import type * as en from '../en/settings';
 
 export const settings: typeof en.settings = {
-  title: 'הגדרות',
   intro: 'מה שהקהילה מחליטה פעם אחת.',
   readOnly: 'כאן אפשר לקרוא את ההגדרות. מי שמנהל את הקהילה משנה אותן.',
   saved: 'ההגדרות נשמרו',
@@ -125,7 +124,6 @@ export const settings: typeof en.settings = {
     text: 'המכתבים יוצאים בשם „הקהילה שלכם via Zikaron” מהכתובת שלנו. עם דומיין משלכם הם מגיעים מהכתובת שלכם וחתומים בידי הדומיין שלכם, כך שהמשפחות מזהות אותם ופחות מכתבים נופלים לדואר הזבל.',
     notIncluded: 'דומיין שולח הוא חלק מתוכנית Plus.',
     noLonger: 'בתוכנית שלכם אין דומיין שולח, ולכן המכתבים יוצאים מהכתובת שלנו.',
-    plans: 'לתוכניות',
     address: 'הכתובת שממנה יגיעו המכתבים',
     addressHint: 'למשל reminders@bethel.org. התשובות ממשיכות להגיע לפי ההגדרות שלמעלה.',
     add: 'הוספת הדומיין',
@@ -135,8 +133,6 @@ export const settings: typeof en.settings = {
     checking: 'בודקים…',
     checked: 'נבדק',
     checkedAt: 'נבדק לאחרונה:',
-    failed: 'זה לא הצליח',
-    remove: 'הסרה',
     removed: 'הדומיין הוסר',
     removeTitle: 'להסיר את הדומיין?',
     removeText: 'המכתבים ישובו לצאת מהכתובת שלנו. המפתח יושמד: כדי להשתמש בדומיין שוב, יהיה צורך להעתיק רשומות חדשות.',

@@ -4,7 +4,6 @@ export const sources: typeof en.sources = {
   title: 'מקורות',
   intro: 'רשימות שנטענות בכל לילה. מה שחדש בהן מיובא מעצמו כשאין מה להכריע; אחרת תבקש התראה שתעיינו.',
   open: 'מקורות',
-  back: 'ייבוא',
   new: 'מקור חדש',
   empty: 'שום רשימה אינה נטענת עדיין',
   emptyText:
@@ -29,7 +28,6 @@ export const sources: typeof en.sources = {
   made: 'מעתה הרשימה נטענת בכל לילה',
   failed: 'שמירת המקור נכשלה',
   inFolder: 'תיקייה במעקב',
-  by: 'מאת %{name}',
   looked: 'נבדקה',
   notLooked: 'עוד לא נבדקה',
   noFile: 'לא ניתן היה לטעון אותה:',
@@ -53,7 +51,6 @@ export const sources: typeof en.sources = {
   runOf: 'לטעון עכשיו את %{label}',
   ran: 'הרשימה נבדקה',
   runFailed: 'טעינת הרשימה נכשלה',
-  remove: 'הסרה',
   removeOf: 'הסרת %{label}',
   removed: 'הרשימה אינה נטענת עוד',
   removeTitle: 'להפסיק לטעון את הרשימה?',

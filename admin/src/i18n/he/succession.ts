@@ -6,7 +6,6 @@ export const succession: typeof en.succession = {
   text: 'ביטול משאיר משימה בהתראות. יארצייט שיוכרע מאוחר יותר יופיע תחת ״ללא מי שזוכר״.',
   makeRecord: 'ליצור רשומת יארצייט: %{name}?',
   recordThere: 'כבר יש רשומה בשם %{name}.',
-  died: 'תאריך הפטירה',
   observes: 'הודעה בכל שנה: %{name}',
   whoRemembers: 'מי יזכור מעתה',
   later: 'להחליט מאוחר יותר',
@@ -15,7 +14,6 @@ export const succession: typeof en.succession = {
   others: 'כבר מקבלים הודעה: %{names}',
   why: { household: 'בני אותו בית', family: 'מן המשפחה', surname: 'אותו שם משפחה' },
   greeted: 'כיצד יפנו המכתבים לבני הבית מעתה',
-  save: 'שמירה',
   done: 'הדבר נרשם',
   failed: 'השמירה נכשלה',
 };

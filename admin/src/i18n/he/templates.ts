@@ -5,7 +5,6 @@ export const templates: typeof en.templates = {
   title: 'תבניות',
   intro: 'המכתבים של הקהילה. אפשר לשלוח כל אחד כמות שהוא.',
   new: 'תבנית חדשה',
-  back: 'תבניות',
   search: 'חיפוש לפי שם',
   type: 'סוג תבנית',
   empty: 'אין עדיין תבניות',
@@ -58,7 +57,6 @@ export const templates: typeof en.templates = {
   saved: 'התבנית נשמרה',
   saveFailed: 'שמירת התבנית נכשלה: %{message}',
   notFound: 'התבנית לא נמצאה',
-  notFoundText: 'ייתכן שנמחקה, או ששייכת לקהילה אחרת.',
   discarded: 'השינויים בוטלו',
   discard: 'ביטול השינויים',
   saveState: { unsaved: 'לא נשמר', saving: 'נשמר…', saved: 'נשמר' },
@@ -225,15 +223,12 @@ export const templates: typeof en.templates = {
 };
 
 export const mergeFields: typeof en.mergeFields = {
-  title: 'שדות המיזוג',
   intro: 'כל שדה שמכתב רשאי להשתמש בו, ומה חסר מהם ברשומות שלכם.',
   catalogue: 'שדות',
   search: 'חיפוש שדות',
   guide: 'כיצד כותבים שדות',
   columns: { field: 'שדה', meaning: 'משמעות', sample: 'דוגמה' },
   required: 'חובה',
-  copy: 'העתקה',
-  copied: 'הועתק',
   copyField: 'העתקת %{field}',
   copyFailed: 'הדפדפן אינו מאפשר העתקה. אפשר להעתיק ביד: %{written}',
   panel: 'שדות מיזוג',
@@ -263,19 +258,15 @@ export const mergeFields: typeof en.mergeFields = {
 };
 
 export const emailAdministration: typeof en.emailAdministration = {
-  title: 'ניהול הדואר',
   intro: 'התבניות של המכתבים והעבודה שמאחוריהם.',
-  templates: 'תבניות',
   queues: 'משימות רקע',
   create: 'יצירת תבנית',
-  createButton: 'יצירת תבנית',
   both: 'יש להזין שם תבנית וגם מפתח',
 };
 
 export const forms: typeof en.forms = {
   unsaved: 'שינויים שלא נשמרו…',
   leave: 'לצאת בלי לשמור?',
-  leaveButton: 'יציאה',
   kept: { saving: 'שומרים…', saved: 'נשמר', refused: 'לא נשמר', failed: 'לא נשמר' },
   meanwhile: 'הרשומה שונתה בידי %{who} בזמן שהייתה פתוחה אצלכם. מה שהקלדתם עדיין כאן: כדאי לעבור עליו ולשמור שוב.',
   somebody: 'מישהו אחר',

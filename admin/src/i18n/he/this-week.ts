@@ -4,7 +4,6 @@ import { nth } from './first-words';
 export const thisWeek: typeof en.thisWeek = {
   title: 'שבוע פרשת %{reading}',
   titleFestival: 'שבוע %{reading}',
-  windowTitle: 'השבוע',
   nobody: 'אין יארצייטים השבוע.',
   remembered: 'יארצייט אחד השבוע. |||| %{n} יארצייטים השבוע.',
   know: 'המשפחה כבר יודעת. |||| %{nf} משפחות כבר יודעות.',
@@ -108,7 +107,6 @@ export const thisWeek: typeof en.thisWeek = {
     look: 'לצפייה',
     begun: 'שורה אחת של %{file} עדיין לא יובאה |||| %{nf} שורות של %{file} עדיין לא יובאו',
     begunText: 'הרשימה נקראה, ודבר ממנה לא נשמר.',
-    goOn: 'להמשך',
     uncertain: 'מכתב אחד אולי הגיע ואולי לא |||| %{n} מכתבים אולי הגיעו ואולי לא',
     uncertainText: 'הקשר נותק בזמן המסירה. |||| הקשר נותק בזמן המסירה.',
     settle: 'לסגור את הספק |||| לסגור את הספקות',

@@ -128,7 +128,6 @@ export const yahrzeits: typeof en.yahrzeits = {
 };
 
 export const observers: typeof en.observers = {
-  title: 'מי זוכר',
   states: {
     sent: 'קיבלו הודעה ב־%{day}',
     printed: 'המכתב הודפס ב־%{day}',
@@ -141,7 +140,6 @@ export const observers: typeof en.observers = {
   sentMany: 'מכתב אחד |||| %{smart_count} מכתבים',
   empty: 'איש אינו מקבל תזכורת עדיין. אפשר להוסיף בן או בת משפחה.',
   add: 'הוספת בן או בת משפחה',
-  addNow: 'הוספת בן או בת משפחה',
   added: 'נוסף בן או בת משפחה',
   addFailed: 'ההוספה נכשלה',
   email: 'דוא״ל',
@@ -194,7 +192,6 @@ export const observers: typeof en.observers = {
 
 export const observerList: typeof en.observerList = {
   name: 'בן או בת משפחה |||| בני משפחה',
-  title: 'מי זוכר',
   intro: 'תזכורת אחת. |||| %{n} תזכורות: מי זוכר את מי, וכיצד מזכירים להם.',
   search: 'חיפוש לפי שם הזוכר או שם הנפטר',
   ownLead: 'נקבע להם מספר ימים משלהם',

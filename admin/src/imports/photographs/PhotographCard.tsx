@@ -42,7 +42,7 @@ export function PhotographCard({ photograph }: { photograph: Photograph }) {
             {t('resources.imports.photographs.draw')}
           </Button>
           <Button color="error" disabled={busy} onClick={() => void remove()}>
-            {t('resources.imports.photographs.remove')}
+            {t('ra.action.remove')}
           </Button>
         </Box>
       )}

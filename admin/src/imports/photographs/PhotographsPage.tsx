@@ -26,7 +26,7 @@ export default function PhotographsPage() {
       <PageHead
         title={t('resources.imports.photographs.title')}
         intro={t('resources.imports.photographs.intro')}
-        back={{ to: '/app/imports/new', label: t('resources.imports.begin') }}
+        back={{ to: '/app/imports/new', label: t('resources.yahrzeits.bringIn') }}
       >
         {data.data.length > 0 && <Bring photographs={data.data} />}
       </PageHead>

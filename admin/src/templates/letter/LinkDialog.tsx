@@ -27,7 +27,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     <PlainDialog
       title={t('resources.templates.editor.tools.link')}
       maxWidth="xs"
-      confirm={{ label: t('lists.confirm'), does: save }}
+      confirm={{ label: t('ra.action.confirm'), does: save }}
       onClose={onClose}
     >
       <TextField

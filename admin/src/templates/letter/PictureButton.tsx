@@ -56,7 +56,7 @@ function AltDialog({ onPut }: { onPut: (alt: string) => void }) {
     <PlainDialog
       title={t('resources.templates.editor.tools.picture')}
       maxWidth="xs"
-      confirm={{ label: t('lists.confirm'), does: () => onPut(alt.trim()) }}
+      confirm={{ label: t('ra.action.confirm'), does: () => onPut(alt.trim()) }}
     >
       <TextField
         autoFocus
