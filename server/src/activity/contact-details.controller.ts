@@ -1,9 +1,9 @@
-import { Controller, Get, Param } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { contactDetails, id, type ContactDetails } from '@zikaron/contract';
+import { contactDetails, type ContactDetails } from '@zikaron/contract';
 import { DataSource } from 'typeorm';
 import { ContactsService } from '../contacts/index.js';
-import { Answers } from '../platform/http/index.js';
+import { Answers, Id } from '../platform/http/index.js';
 import { May, Org, type OrganizationId } from '../platform/tenancy/index.js';
 import { ObserversService } from '../yahrzeits/index.js';
 import { activityOf } from './activity.js';
@@ -22,7 +22,7 @@ export class ContactDetailsController {
   @ApiOperation({ operationId: 'getContactDetails', summary: 'A contact with observances and activity' })
   @May('contacts:read')
   @Answers(contactDetails)
-  async details(@Org() org: OrganizationId, @Param('id', { schema: id }) contactId: string): Promise<ContactDetails> {
+  async details(@Org() org: OrganizationId, @Id() contactId: string): Promise<ContactDetails> {
     const contact = await this.contacts.get(org, contactId);
     const [observances, { data: activity }] = await Promise.all([
       this.observers.ofContact(org, contactId),

@@ -1,8 +1,8 @@
-import { Controller, Get, Param } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { id, yahrzeitActivity, type Activity } from '@zikaron/contract';
+import { yahrzeitActivity, type Activity } from '@zikaron/contract';
 import { DataSource } from 'typeorm';
-import { Answers } from '../platform/http/index.js';
+import { Answers, Id } from '../platform/http/index.js';
 import { May, Org, type OrganizationId } from '../platform/tenancy/index.js';
 import { YahrzeitsService } from '../yahrzeits/index.js';
 import { activityOf } from './activity.js';
@@ -20,10 +20,7 @@ export class YahrzeitActivityController {
   @ApiOperation({ operationId: 'listYahrzeitActivity', summary: 'What was sent about a yahrzeit and what was changed' })
   @May('yahrzeits:read')
   @Answers(yahrzeitActivity)
-  async list(
-    @Org() org: OrganizationId,
-    @Param('id', { schema: id }) yahrzeitId: string,
-  ): Promise<{ data: Activity[]; total: number }> {
+  async list(@Org() org: OrganizationId, @Id() yahrzeitId: string): Promise<{ data: Activity[]; total: number }> {
     await this.yahrzeits.get(org, yahrzeitId);
     return activityOf(this.db, org, { resource: 'yahrzeit', id: yahrzeitId });
   }

@@ -1,7 +1,7 @@
-import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { apiKeyDraft, apiKeys, id, newApiKey, removed, type ApiKeyDraft } from '@zikaron/contract';
-import { Answers } from '../platform/http/index.js';
+import { apiKeyDraft, apiKeys, newApiKey, removed, type ApiKeyDraft } from '@zikaron/contract';
+import { Answers, Id } from '../platform/http/index.js';
 import { AskAgain, By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { ApiKeys } from './api-keys.service.js';
 
@@ -34,7 +34,7 @@ export class ApiKeysController {
   @ApiOperation({ operationId: 'revokeApiKey', summary: 'Revoke an API key at once' })
   @AskAgain()
   @Answers(removed)
-  revoke(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) which: string) {
+  revoke(@Org() org: OrganizationId, @By() by: Actor, @Id() which: string) {
     return this.keys.revoke(org, by, which);
   }
 }

@@ -1,19 +1,10 @@
-import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import {
-  authCallback,
-  id,
-  me,
-  registerDetails,
-  removed,
-  sessions,
-  type Me,
-  type RegisterDetails,
-} from '@zikaron/contract';
+import { authCallback, me, registerDetails, removed, sessions, type Me, type RegisterDetails } from '@zikaron/contract';
 import type { Request, Response } from 'express';
 import { isOpen } from '../organizations/index.js';
 import { CONFIG, type Config } from '../platform/config/index.js';
-import { Answers } from '../platform/http/index.js';
+import { Answers, Id } from '../platform/http/index.js';
 import { By, Public, SignedIn, type Caller } from '../platform/tenancy/index.js';
 import { Callers, type KnownCaller } from './callers.service.js';
 import { PeopleService } from './people.service.js';
@@ -112,7 +103,7 @@ export class AuthController {
   @ApiOperation({ operationId: 'endSession', summary: "End one of the caller's sessions" })
   @SignedIn()
   @Answers(removed)
-  async endSession(@By() by: Caller, @Param('id', { schema: id }) which: string) {
+  async endSession(@By() by: Caller, @Id() which: string) {
     await this.signIn.endOther(by, which);
     return { data: { id: which } };
   }

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   bulkActionPage,
@@ -6,7 +6,6 @@ import {
   bulkOutcome,
   bulkUndone,
   contactsChange,
-  id,
   importRowsChange,
   jobsChange,
   messagesChange,
@@ -16,7 +15,7 @@ import {
   type BulkUndone,
 } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers } from '../platform/http/index.js';
+import { Answers, Id } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { BulkActionsService } from './bulk-actions.service.js';
 import { ManyImportRows } from './many-import-rows.js';
@@ -140,11 +139,7 @@ export class BulkActionsController {
   @HttpCode(200)
   @May('yahrzeits:write')
   @Answers(bulkUndone)
-  undoYahrzeits(
-    @Org() org: OrganizationId,
-    @By() by: Actor,
-    @Param('id', { schema: id }) actionId: string,
-  ): Promise<BulkUndone> {
+  undoYahrzeits(@Org() org: OrganizationId, @By() by: Actor, @Id() actionId: string): Promise<BulkUndone> {
     return this.actions.undo(org, by, 'yahrzeits', actionId);
   }
 
@@ -153,11 +148,7 @@ export class BulkActionsController {
   @HttpCode(200)
   @May('contacts:write')
   @Answers(bulkUndone)
-  undoObservers(
-    @Org() org: OrganizationId,
-    @By() by: Actor,
-    @Param('id', { schema: id }) actionId: string,
-  ): Promise<BulkUndone> {
+  undoObservers(@Org() org: OrganizationId, @By() by: Actor, @Id() actionId: string): Promise<BulkUndone> {
     return this.actions.undo(org, by, 'observers', actionId);
   }
 
@@ -169,11 +160,7 @@ export class BulkActionsController {
   @HttpCode(200)
   @May('contacts:write')
   @Answers(bulkUndone)
-  undoContacts(
-    @Org() org: OrganizationId,
-    @By() by: Actor,
-    @Param('id', { schema: id }) actionId: string,
-  ): Promise<BulkUndone> {
+  undoContacts(@Org() org: OrganizationId, @By() by: Actor, @Id() actionId: string): Promise<BulkUndone> {
     return this.actions.undo(org, by, 'contacts', actionId);
   }
 
@@ -185,11 +172,7 @@ export class BulkActionsController {
   @HttpCode(200)
   @May('emails:send')
   @Answers(bulkUndone)
-  undoMessages(
-    @Org() org: OrganizationId,
-    @By() by: Actor,
-    @Param('id', { schema: id }) actionId: string,
-  ): Promise<BulkUndone> {
+  undoMessages(@Org() org: OrganizationId, @By() by: Actor, @Id() actionId: string): Promise<BulkUndone> {
     return this.actions.undo(org, by, 'emails', actionId);
   }
 
@@ -198,11 +181,7 @@ export class BulkActionsController {
   @HttpCode(200)
   @May('emails:write')
   @Answers(bulkUndone)
-  undoJobs(
-    @Org() org: OrganizationId,
-    @By() by: Actor,
-    @Param('id', { schema: id }) actionId: string,
-  ): Promise<BulkUndone> {
+  undoJobs(@Org() org: OrganizationId, @By() by: Actor, @Id() actionId: string): Promise<BulkUndone> {
     return this.actions.undo(org, by, 'jobs', actionId);
   }
 
@@ -214,11 +193,7 @@ export class BulkActionsController {
   @HttpCode(200)
   @May('imports:write')
   @Answers(bulkUndone)
-  undoImportRows(
-    @Org() org: OrganizationId,
-    @By() by: Actor,
-    @Param('id', { schema: id }) actionId: string,
-  ): Promise<BulkUndone> {
+  undoImportRows(@Org() org: OrganizationId, @By() by: Actor, @Id() actionId: string): Promise<BulkUndone> {
     return this.actions.undo(org, by, 'import-rows', actionId);
   }
 }

@@ -6,11 +6,10 @@ import {
   calendarLinkPage,
   calendarLinkQuery,
   calendarToken,
-  id,
   removed,
 } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers } from '../platform/http/index.js';
+import { Answers, Id } from '../platform/http/index.js';
 import { By, May, Org, Public, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { CalendarLinksService } from './calendar-links.service.js';
 import { CalendarsService } from './calendars.service.js';
@@ -29,7 +28,7 @@ export class CalendarLinksController {
   @ApiOperation({ operationId: 'getYahrzeitCalendar', summary: 'The observances of a yahrzeit as a calendar file' })
   @May('yahrzeits:read')
   @ApiOkResponse(file)
-  ofYahrzeit(@Org() org: OrganizationId, @Param('id', { schema: id }) whose: string) {
+  ofYahrzeit(@Org() org: OrganizationId, @Id() whose: string) {
     return this.calendars.ofYahrzeit(org, whose);
   }
 
@@ -37,7 +36,7 @@ export class CalendarLinksController {
   @ApiOperation({ operationId: 'getContactCalendar', summary: 'The observances of a contact as a calendar file' })
   @May('contacts:read')
   @ApiOkResponse(file)
-  ofContact(@Org() org: OrganizationId, @Param('id', { schema: id }) whose: string) {
+  ofContact(@Org() org: OrganizationId, @Id() whose: string) {
     return this.calendars.ofContact(org, whose);
   }
 
@@ -66,7 +65,7 @@ export class CalendarLinksController {
   @ApiOperation({ operationId: 'revokeCalendarLink', summary: 'Revoke a private address of a calendar' })
   @May('yahrzeits:write')
   @Answers(removed)
-  revoke(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) link: string) {
+  revoke(@Org() org: OrganizationId, @By() by: Actor, @Id() link: string) {
     return this.links.revoke(org, by, link);
   }
 

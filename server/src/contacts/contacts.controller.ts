@@ -1,7 +1,7 @@
-import { Body, Controller, Delete, Get, Param, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { contact, contactChange, contactPage, contactQuery, id, removed, type Contact } from '@zikaron/contract';
-import { Answers } from '../platform/http/index.js';
+import { contact, contactChange, contactPage, contactQuery, removed, type Contact } from '@zikaron/contract';
+import { Answers, Id } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import type { ContactQuery } from './contact-list.js';
 import { type ContactChange, ContactsService } from './contacts.service.js';
@@ -24,7 +24,7 @@ export class ContactsController {
   @ApiOperation({ operationId: 'getContact', summary: 'One contact' })
   @May('contacts:read')
   @Answers(contact)
-  get(@Org() org: OrganizationId, @Param('id', { schema: id }) contactId: string): Promise<Contact> {
+  get(@Org() org: OrganizationId, @Id() contactId: string): Promise<Contact> {
     return this.contacts.get(org, contactId);
   }
 
@@ -35,7 +35,7 @@ export class ContactsController {
   change(
     @Org() org: OrganizationId,
     @By() by: Actor,
-    @Param('id', { schema: id }) contactId: string,
+    @Id() contactId: string,
     @Body({ schema: contactChange }) change: ContactChange,
   ): Promise<Contact> {
     return this.contacts.change(org, by, contactId, change);
@@ -45,7 +45,7 @@ export class ContactsController {
   @ApiOperation({ operationId: 'deleteContact', summary: 'Remove a contact and what they observe' })
   @May('contacts:write')
   @Answers(removed)
-  remove(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) contactId: string) {
+  remove(@Org() org: OrganizationId, @By() by: Actor, @Id() contactId: string) {
     return this.contacts.remove(org, by, contactId);
   }
 }

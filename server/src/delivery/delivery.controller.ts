@@ -1,9 +1,9 @@
 import { Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { deliveryReports, id, mailNewsTaken, mailProvider } from '@zikaron/contract';
+import { deliveryReports, mailNewsTaken, mailProvider } from '@zikaron/contract';
 import type { MailProviderName } from '@zikaron/contract';
 import type { Request } from 'express';
-import { Answers } from '../platform/http/index.js';
+import { Answers, Id } from '../platform/http/index.js';
 import { May, Org, Public, type OrganizationId } from '../platform/tenancy/index.js';
 import { DeliveryReports } from './delivery-reports.service.js';
 import { MailWebhooks } from './mail-webhooks.service.js';
@@ -20,7 +20,7 @@ export class DeliveryController {
   @ApiOperation({ operationId: 'listDeliveryReports', summary: 'What mail services reported about a message' })
   @May('emails:read')
   @Answers(deliveryReports)
-  of(@Org() org: OrganizationId, @Param('id', { schema: id }) message: string) {
+  of(@Org() org: OrganizationId, @Id() message: string) {
     return this.reports.of(org, message);
   }
 

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   changedMany,
@@ -6,7 +6,6 @@ import {
   emailMessageDetails,
   emailPage,
   emailQuery,
-  id,
   progressQuery,
   sendingProgress,
   settledMany,
@@ -14,7 +13,7 @@ import {
   settlementOfMany,
 } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers } from '../platform/http/index.js';
+import { Answers, Id } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { EmailsService } from './emails.service.js';
 
@@ -82,7 +81,7 @@ export class EmailsController {
   @ApiOperation({ operationId: 'getEmail', summary: 'One email message' })
   @May('emails:read')
   @Answers(emailMessageDetails)
-  get(@Org() org: OrganizationId, @Param('id', { schema: id }) message: string) {
+  get(@Org() org: OrganizationId, @Id() message: string) {
     return this.emails.get(org, message);
   }
 
@@ -91,7 +90,7 @@ export class EmailsController {
   @HttpCode(200)
   @May('emails:send')
   @Answers(emailMessageDetails)
-  resend(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) message: string) {
+  resend(@Org() org: OrganizationId, @By() by: Actor, @Id() message: string) {
     return this.emails.resend(org, by, message);
   }
 
@@ -100,7 +99,7 @@ export class EmailsController {
   @HttpCode(200)
   @May('emails:write')
   @Answers(emailMessageDetails)
-  cancel(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) message: string) {
+  cancel(@Org() org: OrganizationId, @By() by: Actor, @Id() message: string) {
     return this.emails.cancel(org, by, message);
   }
 
@@ -112,7 +111,7 @@ export class EmailsController {
   settle(
     @Org() org: OrganizationId,
     @By() by: Actor,
-    @Param('id', { schema: id }) message: string,
+    @Id() message: string,
     @Body({ schema: settlement }) { verdict }: z.output<typeof settlement>,
   ) {
     return this.emails.settle(org, by, message, verdict);

@@ -1,8 +1,8 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { id, lifting, suppression, suppressionPage, suppressionQuery } from '@zikaron/contract';
+import { lifting, suppression, suppressionPage, suppressionQuery } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers } from '../platform/http/index.js';
+import { Answers, Id } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { SuppressionService } from './suppression.service.js';
 
@@ -27,7 +27,7 @@ export class SuppressionsController {
   lift(
     @Org() org: OrganizationId,
     @By() by: Actor,
-    @Param('id', { schema: id }) which: string,
+    @Id() which: string,
     @Body({ schema: lifting }) { reason }: z.output<typeof lifting>,
   ) {
     return this.suppressions.lift(org, by, which, reason);

@@ -1,10 +1,9 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   contactExportQuery,
   emailExportQuery,
   emailJobExportQuery,
-  id,
   importProblemsQuery,
   observerExportQuery,
   templateExportQuery,
@@ -12,7 +11,7 @@ import {
 } from '@zikaron/contract';
 import type { z } from 'zod';
 import { Recorded } from '../platform/audit/index.js';
-import { AnswersFile } from '../platform/http/index.js';
+import { AnswersFile, Id } from '../platform/http/index.js';
 import { AskAgain, By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { Archive } from './archive.js';
 import { LetterExports } from './letter-exports.js';
@@ -60,7 +59,7 @@ export class ExportsController {
   @ListFile('imports:read', 'import', 'exportImportProblems', "An import's rows with problems, as CSV or Excel")
   importProblems(
     @Org() org: OrganizationId,
-    @Param('id', { schema: id }) table: string,
+    @Id() table: string,
     @Query({ schema: importProblemsQuery }) wish: z.output<typeof importProblemsQuery>,
   ) {
     return this.records.importProblems(org, table, wish);

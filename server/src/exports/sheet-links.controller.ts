@@ -1,8 +1,8 @@
 import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { id, removed, sheetLink, sheetLinkDraft, sheetLinkPage, sheetLinkQuery, sheetToken } from '@zikaron/contract';
+import { removed, sheetLink, sheetLinkDraft, sheetLinkPage, sheetLinkQuery, sheetToken } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers } from '../platform/http/index.js';
+import { Answers, Id } from '../platform/http/index.js';
 import { AskAgain, By, May, Org, Public, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { RecordExports } from './record-exports.js';
 import { SheetLinksService } from './sheet-links.service.js';
@@ -42,7 +42,7 @@ export class SheetLinksController {
   @ApiOperation({ operationId: 'revokeSheetLink', summary: 'Revoke a private address of the list as a sheet' })
   @May('imports:write')
   @Answers(removed)
-  revoke(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) link: string) {
+  revoke(@Org() org: OrganizationId, @By() by: Actor, @Id() link: string) {
     return this.links.revoke(org, by, link);
   }
 

@@ -1,8 +1,8 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { deathDraft, firstYear, firstYears, firstYearStepChange, id } from '@zikaron/contract';
+import { deathDraft, firstYear, firstYears, firstYearStepChange } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers } from '../platform/http/index.js';
+import { Answers, Id } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { FirstYearService } from './first-year.service.js';
 
@@ -42,7 +42,7 @@ export class FirstYearController {
   @HttpCode(200)
   @May('contacts:write')
   @Answers(firstYear)
-  workOut(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) yahrzeitId: string) {
+  workOut(@Org() org: OrganizationId, @By() by: Actor, @Id() yahrzeitId: string) {
     return this.years.workOutAnew(org, by, yahrzeitId);
   }
 
@@ -56,7 +56,7 @@ export class FirstYearController {
   change(
     @Org() org: OrganizationId,
     @By() by: Actor,
-    @Param('id', { schema: id }) yahrzeitId: string,
+    @Id() yahrzeitId: string,
     @Body({ schema: firstYearStepChange }) change: z.output<typeof firstYearStepChange>,
   ) {
     return this.years.change(org, by, yahrzeitId, change);

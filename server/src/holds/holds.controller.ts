@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   heldLetterPage,
@@ -9,12 +9,11 @@ import {
   holdQuery,
   holdReasonTold,
   holdSuggestions,
-  id,
   removed,
   toldInPerson,
 } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers } from '../platform/http/index.js';
+import { Answers, Id } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { HoldsService } from './holds.service.js';
 
@@ -60,7 +59,7 @@ export class HoldsController {
   @ApiOperation({ operationId: 'getHoldReason', summary: 'Why it is held: for clergy only' })
   @May('pastoral:read')
   @Answers(holdReasonTold)
-  reason(@Org() org: OrganizationId, @Param('id', { schema: id }) holdId: string) {
+  reason(@Org() org: OrganizationId, @Id() holdId: string) {
     return this.holds.reason(org, holdId);
   }
 
@@ -72,7 +71,7 @@ export class HoldsController {
   @HttpCode(200)
   @May('contacts:write')
   @Answers(removed)
-  lift(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) holdId: string) {
+  lift(@Org() org: OrganizationId, @By() by: Actor, @Id() holdId: string) {
     return this.holds.lift(org, by, holdId);
   }
 
@@ -84,7 +83,7 @@ export class HoldsController {
   told(
     @Org() org: OrganizationId,
     @By() by: Actor,
-    @Param('id', { schema: id }) observerId: string,
+    @Id() observerId: string,
     @Body({ schema: toldInPerson }) { date }: z.output<typeof toldInPerson>,
   ) {
     return this.holds.told(org, by, observerId, date);

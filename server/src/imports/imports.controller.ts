@@ -1,9 +1,8 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query, Req } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   cropQuery,
   crops,
-  id,
   importChoices,
   importColumns,
   importMending,
@@ -24,7 +23,7 @@ import {
 } from '@zikaron/contract';
 import type { Request } from 'express';
 import { z } from 'zod';
-import { Answers } from '../platform/http/index.js';
+import { Answers, Id } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { ImportMendings } from './import-mending.js';
 import { ImportsService } from './imports.service.js';
@@ -79,7 +78,7 @@ export class ImportsController {
   @ApiOperation({ operationId: 'getImport', summary: 'One import and what it understood' })
   @May('imports:read')
   @Answers(importSummary)
-  get(@Org() org: OrganizationId, @Param('id', { schema: id }) table: string) {
+  get(@Org() org: OrganizationId, @Id() table: string) {
     return this.imports.get(org, table);
   }
 
@@ -89,7 +88,7 @@ export class ImportsController {
   @Answers(importRowPage)
   rows(
     @Org() org: OrganizationId,
-    @Param('id', { schema: id }) table: string,
+    @Id() table: string,
     @Query({ schema: importRowQuery }) query: z.output<typeof importRowQuery>,
   ) {
     return this.imports.rows(org, table, query);
@@ -101,7 +100,7 @@ export class ImportsController {
   @Answers(crops)
   crops(
     @Org() org: OrganizationId,
-    @Param('id', { schema: id }) table: string,
+    @Id() table: string,
     @Query({ schema: cropQuery }) { rows = [] }: z.output<typeof cropQuery>,
   ) {
     return this.plates.crops(org, table, rows);
@@ -114,7 +113,7 @@ export class ImportsController {
   @Answers(importSummary)
   correct(
     @Org() org: OrganizationId,
-    @Param('id', { schema: id }) table: string,
+    @Id() table: string,
     @Body({ schema: importColumns }) columns: z.output<typeof importColumns>,
   ) {
     return this.mendings.correct(org, table, columns);
@@ -128,7 +127,7 @@ export class ImportsController {
   choose(
     @Org() org: OrganizationId,
     @By() by: Actor,
-    @Param('id', { schema: id }) table: string,
+    @Id() table: string,
     @Body({ schema: importChoices }) choices: z.output<typeof importChoices>,
   ) {
     return this.imports.choose(org, by, table, choices);
@@ -142,7 +141,7 @@ export class ImportsController {
   mend(
     @Org() org: OrganizationId,
     @By() by: Actor,
-    @Param('id', { schema: id }) table: string,
+    @Id() table: string,
     @Body({ schema: importMending }) mending: z.output<typeof importMending>,
   ) {
     return this.mendings.mend(org, by, table, mending);
@@ -156,7 +155,7 @@ export class ImportsController {
   @HttpCode(200)
   @May('imports:write')
   @Answers(importSummary)
-  takeRest(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) table: string) {
+  takeRest(@Org() org: OrganizationId, @By() by: Actor, @Id() table: string) {
     return this.mendings.takeRest(org, by, table);
   }
 
@@ -167,7 +166,7 @@ export class ImportsController {
   @Answers(importRow)
   tryOut(
     @Org() org: OrganizationId,
-    @Param('id', { schema: id }) table: string,
+    @Id() table: string,
     @Body({ schema: importTrial }) trial: z.output<typeof importTrial>,
   ) {
     return this.mendings.tryOut(org, table, trial);
@@ -177,7 +176,7 @@ export class ImportsController {
   @ApiOperation({ operationId: 'getImportPlan', summary: 'Whether the plan has room for what the import brings' })
   @May('imports:read')
   @Answers(importPlan)
-  plan(@Org() org: OrganizationId, @Param('id', { schema: id }) table: string) {
+  plan(@Org() org: OrganizationId, @Id() table: string) {
     return this.imports.plan(org, table);
   }
 
@@ -190,7 +189,7 @@ export class ImportsController {
   @Answers(unlistedPage)
   noLongerListed(
     @Org() org: OrganizationId,
-    @Param('id', { schema: id }) table: string,
+    @Id() table: string,
     @Query({ schema: unlistedQuery }) query: z.output<typeof unlistedQuery>,
   ) {
     return this.imports.noLongerListed(org, table, query);
@@ -204,7 +203,7 @@ export class ImportsController {
   stayUnlisted(
     @Org() org: OrganizationId,
     @By() by: Actor,
-    @Param('id', { schema: id }) table: string,
+    @Id() table: string,
     @Body({ schema: unlistedStay }) { stay }: z.output<typeof unlistedStay>,
   ) {
     return this.imports.stayUnlisted(org, by, table, stay);
@@ -217,7 +216,7 @@ export class ImportsController {
   })
   @May('imports:read')
   @Answers(importTraces)
-  traces(@Org() org: OrganizationId, @Param('id', { schema: id }) table: string) {
+  traces(@Org() org: OrganizationId, @Id() table: string) {
     return this.imports.traces(org, table);
   }
 
@@ -226,7 +225,7 @@ export class ImportsController {
   @HttpCode(200)
   @May('imports:write')
   @Answers(importSummary)
-  run(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) table: string) {
+  run(@Org() org: OrganizationId, @By() by: Actor, @Id() table: string) {
     return this.imports.run(org, by, table);
   }
 
@@ -235,7 +234,7 @@ export class ImportsController {
   @HttpCode(200)
   @May('imports:write')
   @Answers(importSummary)
-  undo(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) table: string) {
+  undo(@Org() org: OrganizationId, @By() by: Actor, @Id() table: string) {
     return this.imports.undo(org, by, table);
   }
 }

@@ -1,7 +1,7 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { begunLook, id, lookConsentDraft, looks, type LookConsentDraft } from '@zikaron/contract';
-import { Answers } from '../platform/http/index.js';
+import { begunLook, lookConsentDraft, looks, type LookConsentDraft } from '@zikaron/contract';
+import { Answers, Id } from '../platform/http/index.js';
 import {
   admit,
   AskAgain,
@@ -58,7 +58,7 @@ export class LooksController {
   @ApiOperation({ operationId: 'beginLook', summary: 'Look into an organization, where an owner of it allows' })
   @Operator()
   @Answers(begunLook, 201)
-  begin(@Param('id', { schema: id }) org: string, @By() by: Caller) {
+  begin(@Id() org: string, @By() by: Caller) {
     return this.looks.begin(admit(org), by);
   }
 

@@ -1,8 +1,7 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   acceptedInvitation,
-  id,
   invitation,
   invitationDraft,
   invitationResent,
@@ -15,7 +14,7 @@ import {
 } from '@zikaron/contract';
 import type { Request } from 'express';
 import type { z } from 'zod';
-import { Answers } from '../platform/http/index.js';
+import { Answers, Id } from '../platform/http/index.js';
 import {
   AskAgain,
   By,
@@ -57,7 +56,7 @@ export class InvitationsController {
   @HttpCode(200)
   @May('members:write')
   @Answers(invitation)
-  resend(@Org() org: OrganizationId, @By() by: Caller, @Param('id', { schema: id }) which: string) {
+  resend(@Org() org: OrganizationId, @By() by: Caller, @Id() which: string) {
     return this.invitations.resend(org, by, which);
   }
 
@@ -75,7 +74,7 @@ export class InvitationsController {
   @AskAgain()
   @May('members:write')
   @Answers(removed)
-  withdraw(@Org() org: OrganizationId, @By() by: Caller, @Param('id', { schema: id }) which: string) {
+  withdraw(@Org() org: OrganizationId, @By() by: Caller, @Id() which: string) {
     return this.invitations.withdraw(org, by, which);
   }
 

@@ -1,8 +1,8 @@
-import { Body, Controller, Delete, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { id, member, memberRole, newOwner, removed } from '@zikaron/contract';
+import { member, memberRole, newOwner, removed } from '@zikaron/contract';
 import { z } from 'zod';
-import { Answers, Refusal } from '../platform/http/index.js';
+import { Answers, Id, Refusal } from '../platform/http/index.js';
 import { AskAgain, By, May, Org, SignedIn, type Caller, type OrganizationId } from '../platform/tenancy/index.js';
 import { MembersService } from './members.service.js';
 
@@ -21,7 +21,7 @@ export class MembersController {
   changeRole(
     @Org() org: OrganizationId,
     @By() by: Caller,
-    @Param('id', { schema: id }) who: string,
+    @Id() who: string,
     @Body({ schema: memberRole }) { role }: z.output<typeof memberRole>,
   ) {
     return this.members.changeRole(org, by, who, role);
@@ -32,7 +32,7 @@ export class MembersController {
   @May('members:write')
   @AskAgain()
   @Answers(removed)
-  remove(@Org() org: OrganizationId, @By() by: Caller, @Param('id', { schema: id }) who: string) {
+  remove(@Org() org: OrganizationId, @By() by: Caller, @Id() who: string) {
     return this.members.remove(org, by, who);
   }
 

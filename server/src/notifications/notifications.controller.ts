@@ -1,9 +1,9 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { id, markRead, notificationPage, notificationQuery, notificationStats } from '@zikaron/contract';
+import { markRead, notificationPage, notificationQuery, notificationStats } from '@zikaron/contract';
 import { z } from 'zod';
 import { Recorded } from '../platform/audit/index.js';
-import { Answers } from '../platform/http/index.js';
+import { Answers, Id } from '../platform/http/index.js';
 import { May, Org, type OrganizationId } from '../platform/tenancy/index.js';
 import { NotificationsService } from './notifications.service.js';
 
@@ -50,7 +50,7 @@ export class NotificationsController {
   @Recorded('dismiss', 'notification')
   @May('notifications:write')
   @Answers(done)
-  async dismiss(@Org() org: OrganizationId, @Param('id', { schema: id }) notification: string) {
+  async dismiss(@Org() org: OrganizationId, @Id() notification: string) {
     await this.notifications.dismiss(org, notification);
     return { data: { unreadCount: await this.notifications.unreadCount(org) } };
   }

@@ -1,7 +1,6 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
-  id,
   operatorOrganization,
   operatorOrganizationPage,
   operatorOrganizationQuery,
@@ -11,7 +10,7 @@ import {
   operatorTrial,
 } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers } from '../platform/http/index.js';
+import { Answers, Id } from '../platform/http/index.js';
 import { admit, By, Operator, type Actor } from '../platform/tenancy/index.js';
 import { OperatorOrganizations } from './operator-organizations.js';
 import { OperatorService } from './operator.service.js';
@@ -44,7 +43,7 @@ export class OperatorController {
   @ApiOperation({ operationId: 'getOperatorOrganization', summary: 'How one organization stands, in numbers' })
   @Operator()
   @Answers(operatorOrganization)
-  one(@Param('id', { schema: id }) org: string) {
+  one(@Id() org: string) {
     return this.organizations.one(admit(org));
   }
 
@@ -52,11 +51,7 @@ export class OperatorController {
   @ApiOperation({ operationId: 'setPlanOfOrganization', summary: 'Give an organization a plan, without money' })
   @Operator()
   @Answers(operatorOrganization)
-  setPlan(
-    @Param('id', { schema: id }) org: string,
-    @By() by: Actor,
-    @Body({ schema: operatorPlan }) { plan }: z.output<typeof operatorPlan>,
-  ) {
+  setPlan(@Id() org: string, @By() by: Actor, @Body({ schema: operatorPlan }) { plan }: z.output<typeof operatorPlan>) {
     return this.organizations.setPlan(admit(org), by, plan);
   }
 
@@ -66,7 +61,7 @@ export class OperatorController {
   @Operator()
   @Answers(operatorOrganization)
   extendTrial(
-    @Param('id', { schema: id }) org: string,
+    @Id() org: string,
     @By() by: Actor,
     @Body({ schema: operatorTrial }) { days }: z.output<typeof operatorTrial>,
   ) {
@@ -78,7 +73,7 @@ export class OperatorController {
   @Operator()
   @Answers(operatorOrganization)
   suspend(
-    @Param('id', { schema: id }) org: string,
+    @Id() org: string,
     @By() by: Actor,
     @Body({ schema: operatorSuspension }) { reason }: z.output<typeof operatorSuspension>,
   ) {
@@ -89,7 +84,7 @@ export class OperatorController {
   @ApiOperation({ operationId: 'resumeOrganization', summary: 'Open a suspended organization again' })
   @Operator()
   @Answers(operatorOrganization)
-  resume(@Param('id', { schema: id }) org: string, @By() by: Actor) {
+  resume(@Id() org: string, @By() by: Actor) {
     return this.organizations.resume(admit(org), by);
   }
 }

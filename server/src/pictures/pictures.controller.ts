@@ -1,8 +1,8 @@
-import { Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
+import { Controller, Get, Post, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { id, picture, PICTURE_TYPES } from '@zikaron/contract';
+import { picture, PICTURE_TYPES } from '@zikaron/contract';
 import type { Request, Response } from 'express';
-import { Answers } from '../platform/http/index.js';
+import { Answers, Id } from '../platform/http/index.js';
 import { By, May, Org, Public, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { PicturesService } from './pictures.service.js';
 import { receivePicture } from './receive-picture.js';
@@ -28,7 +28,7 @@ export class PicturesController {
   @ApiOperation({ operationId: 'getPicture', summary: 'A picture' })
   @Public()
   @ApiProduces('image/png', 'image/jpeg')
-  async show(@Param('id', { schema: id }) which: string, @Res() response: Response): Promise<void> {
+  async show(@Id() which: string, @Res() response: Response): Promise<void> {
     const { type, content } = await this.pictures.get(which);
     response
       .set({

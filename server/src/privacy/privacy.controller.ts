@@ -1,7 +1,7 @@
-import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { id, removed } from '@zikaron/contract';
-import { Answers, AnswersFile } from '../platform/http/index.js';
+import { removed } from '@zikaron/contract';
+import { Answers, AnswersFile, Id } from '../platform/http/index.js';
 import { AskAgain, By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { ErasureService } from './erasure.service.js';
 import { PersonalDataService } from './personal-data.service.js';
@@ -20,7 +20,7 @@ export class PrivacyController {
   @AskAgain()
   @May('contacts:erase')
   @AnswersFile()
-  personalData(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) contactId: string) {
+  personalData(@Org() org: OrganizationId, @By() by: Actor, @Id() contactId: string) {
     return this.personal.of(org, by, contactId);
   }
 
@@ -30,7 +30,7 @@ export class PrivacyController {
   @HttpCode(200)
   @May('contacts:erase')
   @Answers(removed)
-  erase(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) contactId: string) {
+  erase(@Org() org: OrganizationId, @By() by: Actor, @Id() contactId: string) {
     return this.erasure.erase(org, by, contactId);
   }
 }

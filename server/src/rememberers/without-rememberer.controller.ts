@@ -1,7 +1,6 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
-  id,
   keeperPage,
   keeperQuery,
   keeping,
@@ -14,7 +13,7 @@ import {
   successionDecided,
 } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers } from '../platform/http/index.js';
+import { Answers, Id } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type Caller, type OrganizationId } from '../platform/tenancy/index.js';
 import { AskingService } from './asking.service.js';
 import { SuccessionService } from './succession.service.js';
@@ -57,7 +56,7 @@ export class WithoutRemembererController {
   keep(
     @Org() org: OrganizationId,
     @By() by: Actor,
-    @Param('id', { schema: id }) yahrzeitId: string,
+    @Id() yahrzeitId: string,
     @Body({ schema: keeping }) keeper: z.output<typeof keeping>,
   ) {
     return this.without.keep(org, by, yahrzeitId, keeper);
@@ -71,7 +70,7 @@ export class WithoutRemembererController {
   ask(
     @Org() org: OrganizationId,
     @By() by: Actor,
-    @Param('id', { schema: id }) yahrzeitId: string,
+    @Id() yahrzeitId: string,
     @Body({ schema: remembererAsk }) { contactId }: z.output<typeof remembererAsk>,
   ) {
     return this.asking.ask(org, by, { yahrzeitId, contactId });
@@ -85,7 +84,7 @@ export class WithoutRemembererController {
   rest(
     @Org() org: OrganizationId,
     @By() by: Caller,
-    @Param('id', { schema: id }) yahrzeitId: string,
+    @Id() yahrzeitId: string,
     @Body({ schema: resting }) { reason }: z.output<typeof resting>,
   ) {
     return this.without.rest(org, by, yahrzeitId, reason);
@@ -96,7 +95,7 @@ export class WithoutRemembererController {
   @HttpCode(200)
   @May('yahrzeits:write')
   @Answers(removed)
-  restore(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) yahrzeitId: string) {
+  restore(@Org() org: OrganizationId, @By() by: Actor, @Id() yahrzeitId: string) {
     return this.without.restore(org, by, yahrzeitId);
   }
 
@@ -104,7 +103,7 @@ export class WithoutRemembererController {
   @ApiOperation({ operationId: 'getSuccession', summary: 'Who may remember in place of a contact who has died' })
   @May('contacts:read')
   @Answers(succession)
-  succession(@Org() org: OrganizationId, @Param('id', { schema: id }) contactId: string) {
+  succession(@Org() org: OrganizationId, @Id() contactId: string) {
     return this.successions.of(org, contactId);
   }
 
@@ -119,7 +118,7 @@ export class WithoutRemembererController {
   settle(
     @Org() org: OrganizationId,
     @By() by: Actor,
-    @Param('id', { schema: id }) contactId: string,
+    @Id() contactId: string,
     @Body({ schema: successionDecided }) decided: z.output<typeof successionDecided>,
   ) {
     return this.successions.settle(org, by, contactId, decided);

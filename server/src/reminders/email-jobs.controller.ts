@@ -18,7 +18,7 @@ import {
   runWithOutcomes,
 } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers } from '../platform/http/index.js';
+import { Answers, Id } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { EmailJobsService } from './email-jobs.service.js';
 import { JobRuns } from './job-runs.js';
@@ -47,7 +47,7 @@ export class EmailJobsController {
   @ApiOperation({ operationId: 'getEmailJob', summary: 'One email job' })
   @May('emails:read')
   @Answers(emailJob)
-  show(@Org() org: OrganizationId, @Param('id', { schema: id }) job: string) {
+  show(@Org() org: OrganizationId, @Id() job: string) {
     return this.jobs.show(org, job);
   }
 
@@ -70,7 +70,7 @@ export class EmailJobsController {
   change(
     @Org() org: OrganizationId,
     @By() by: Actor,
-    @Param('id', { schema: id }) job: string,
+    @Id() job: string,
     @Body({ schema: emailJobDraft }) draft: z.output<typeof emailJobDraft>,
   ) {
     return this.jobs.change(org, by, job, draft);
@@ -80,7 +80,7 @@ export class EmailJobsController {
   @ApiOperation({ operationId: 'deleteEmailJob', summary: 'Remove an email job; its runs stay known' })
   @May('emails:write')
   @Answers(removed)
-  remove(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) job: string) {
+  remove(@Org() org: OrganizationId, @By() by: Actor, @Id() job: string) {
     return this.jobs.remove(org, by, job);
   }
 
@@ -89,7 +89,7 @@ export class EmailJobsController {
   @HttpCode(200)
   @May('emails:send')
   @Answers(run)
-  run(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) job: string) {
+  run(@Org() org: OrganizationId, @By() by: Actor, @Id() job: string) {
     return this.runs.run(org, by, job);
   }
 
@@ -100,7 +100,7 @@ export class EmailJobsController {
   @Answers(runWithOutcomes)
   preview(
     @Org() org: OrganizationId,
-    @Param('id', { schema: id }) job: string,
+    @Id() job: string,
     @Query({ schema: outcomeQuery }) query: z.output<typeof outcomeQuery>,
   ) {
     return this.runs.preview(org, job, query);
@@ -112,7 +112,7 @@ export class EmailJobsController {
   @Answers(comparisonPage)
   compare(
     @Org() org: OrganizationId,
-    @Param('id', { schema: id }) job: string,
+    @Id() job: string,
     @Query({ schema: comparisonQuery }) query: z.output<typeof comparisonQuery>,
   ) {
     return this.comparisons.ofJob(org, job, query);
@@ -124,7 +124,7 @@ export class EmailJobsController {
   @Answers(runPage)
   listRuns(
     @Org() org: OrganizationId,
-    @Param('id', { schema: id }) job: string,
+    @Id() job: string,
     @Query({ schema: runQuery }) query: z.output<typeof runQuery>,
   ) {
     return this.runs.list(org, job, query);
@@ -136,7 +136,7 @@ export class EmailJobsController {
   @Answers(letterPreview)
   letter(
     @Org() org: OrganizationId,
-    @Param('id', { schema: id }) job: string,
+    @Id() job: string,
     @Param('observerId', { schema: id }) observer: string,
     @Query({ schema: letterDate }) { date }: z.output<typeof letterDate>,
   ) {

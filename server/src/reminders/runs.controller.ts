@@ -1,8 +1,8 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { id, outcomeQuery, runPage, runQuery, runWithOutcomes } from '@zikaron/contract';
+import { outcomeQuery, runPage, runQuery, runWithOutcomes } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers } from '../platform/http/index.js';
+import { Answers, Id } from '../platform/http/index.js';
 import { May, Org, type OrganizationId } from '../platform/tenancy/index.js';
 import { JobRuns } from './job-runs.js';
 
@@ -25,7 +25,7 @@ export class RunsController {
   @Answers(runWithOutcomes)
   outcomes(
     @Org() org: OrganizationId,
-    @Param('id', { schema: id }) run: string,
+    @Id() run: string,
     @Query({ schema: outcomeQuery }) query: z.output<typeof outcomeQuery>,
   ) {
     return this.runs.outcomes(org, run, query);

@@ -1,9 +1,9 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { id, removed, senderDomain, senderDomainDraft, senderDomains } from '@zikaron/contract';
+import { removed, senderDomain, senderDomainDraft, senderDomains } from '@zikaron/contract';
 import type { z } from 'zod';
 import { Recorded } from '../platform/audit/index.js';
-import { Answers } from '../platform/http/index.js';
+import { Answers, Id } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { SenderDomains } from './sender-domains.service.js';
 
@@ -41,7 +41,7 @@ export class SenderDomainsController {
   @Recorded('check', 'sender_domain')
   @May('organization:write')
   @Answers(senderDomain)
-  check(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) domain: string) {
+  check(@Org() org: OrganizationId, @By() by: Actor, @Id() domain: string) {
     return this.domains.check(org, by, domain);
   }
 
@@ -49,7 +49,7 @@ export class SenderDomainsController {
   @ApiOperation({ operationId: 'deleteSenderDomain', summary: 'Remove a sender domain' })
   @May('organization:write')
   @Answers(removed)
-  remove(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) domain: string) {
+  remove(@Org() org: OrganizationId, @By() by: Actor, @Id() domain: string) {
     return this.domains.remove(org, by, domain);
   }
 }

@@ -1,8 +1,8 @@
-import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { calledContact, calledName, calledNameDraft, id, withoutParent, withoutParentQuery } from '@zikaron/contract';
+import { calledContact, calledName, calledNameDraft, withoutParent, withoutParentQuery } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers } from '../platform/http/index.js';
+import { Answers, Id } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { CalledNamesService } from './called-names.service.js';
 
@@ -26,7 +26,7 @@ export class CalledNamesController {
   @ApiOperation({ operationId: 'getCalledContact', summary: 'How a mourner is called up: parts and sound' })
   @May('contacts:read')
   @Answers(calledContact)
-  ofContact(@Org() org: OrganizationId, @Param('id', { schema: id }) contact: string) {
+  ofContact(@Org() org: OrganizationId, @Id() contact: string) {
     return this.names.ofContact(org, contact);
   }
 
@@ -34,7 +34,7 @@ export class CalledNamesController {
   @ApiOperation({ operationId: 'getCalledName', summary: 'How a person is called up: parts, sound and prayers' })
   @May('yahrzeits:read')
   @Answers(calledName)
-  read(@Org() org: OrganizationId, @Param('id', { schema: id }) yahrzeit: string) {
+  read(@Org() org: OrganizationId, @Id() yahrzeit: string) {
     return this.names.read(org, yahrzeit);
   }
 
@@ -45,7 +45,7 @@ export class CalledNamesController {
   confirm(
     @Org() org: OrganizationId,
     @By() by: Actor,
-    @Param('id', { schema: id }) yahrzeit: string,
+    @Id() yahrzeit: string,
     @Body({ schema: calledNameDraft }) draft: z.output<typeof calledNameDraft>,
   ) {
     return this.names.confirm(org, by, yahrzeit, draft);

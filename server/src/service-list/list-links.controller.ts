@@ -1,7 +1,6 @@
 import { Body, Controller, Delete, Get, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
-  id,
   listLink,
   listLinkDraft,
   listLinkPage,
@@ -13,7 +12,7 @@ import {
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import { CONFIG, type Config } from '../platform/config/index.js';
-import { Answers } from '../platform/http/index.js';
+import { Answers, Id } from '../platform/http/index.js';
 import { By, May, Org, Public, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { ListLinksService } from './list-links.service.js';
 import { PublicListsService } from './public-lists.service.js';
@@ -51,7 +50,7 @@ export class ListLinksController {
   @ApiOperation({ operationId: 'revokePublicList', summary: 'Revoke a public address of the service list' })
   @May('yahrzeits:write')
   @Answers(removed)
-  revoke(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) link: string) {
+  revoke(@Org() org: OrganizationId, @By() by: Actor, @Id() link: string) {
     return this.links.revoke(org, by, link);
   }
 

@@ -1,7 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
-  id,
   newTemplate,
   otherLanguage,
   preparedTemplate,
@@ -16,7 +15,7 @@ import {
   versionNumber,
 } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers } from '../platform/http/index.js';
+import { Answers, Id } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { TemplatesService } from './templates.service.js';
 
@@ -37,7 +36,7 @@ export class TemplatesController {
   @ApiOperation({ operationId: 'getTemplate', summary: 'One template with its design' })
   @May('templates:read')
   @Answers(template)
-  get(@Org() org: OrganizationId, @Param('id', { schema: id }) which: string) {
+  get(@Org() org: OrganizationId, @Id() which: string) {
     return this.templates.get(org, which);
   }
 
@@ -56,7 +55,7 @@ export class TemplatesController {
   save(
     @Org() org: OrganizationId,
     @By() by: Actor,
-    @Param('id', { schema: id }) which: string,
+    @Id() which: string,
     @Body({ schema: templateChange }) change: z.output<typeof templateChange>,
   ) {
     return this.templates.save(org, by, which, change);
@@ -69,7 +68,7 @@ export class TemplatesController {
   })
   @May('templates:write')
   @Answers(template, 201)
-  makeOther(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) which: string) {
+  makeOther(@Org() org: OrganizationId, @By() by: Actor, @Id() which: string) {
     return this.templates.makeOther(org, by, which);
   }
 
@@ -83,7 +82,7 @@ export class TemplatesController {
   pair(
     @Org() org: OrganizationId,
     @By() by: Actor,
-    @Param('id', { schema: id }) which: string,
+    @Id() which: string,
     @Body({ schema: otherLanguage }) { templateId }: z.output<typeof otherLanguage>,
   ) {
     return this.templates.pair(org, by, which, templateId);
@@ -105,7 +104,7 @@ export class TemplatesController {
   @ApiOperation({ operationId: 'deleteTemplate', summary: 'Remove a template' })
   @May('templates:write')
   @Answers(removed)
-  async remove(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) which: string) {
+  async remove(@Org() org: OrganizationId, @By() by: Actor, @Id() which: string) {
     await this.templates.remove(org, by, which);
     return { data: { id: which } };
   }
@@ -114,7 +113,7 @@ export class TemplatesController {
   @ApiOperation({ operationId: 'listTemplateVersions', summary: 'The kept versions of a template' })
   @May('templates:read')
   @Answers(templateVersions)
-  versions(@Org() org: OrganizationId, @Param('id', { schema: id }) which: string) {
+  versions(@Org() org: OrganizationId, @Id() which: string) {
     return this.templates.versions(org, which);
   }
 
@@ -124,7 +123,7 @@ export class TemplatesController {
   @Answers(templateAsSaved)
   version(
     @Org() org: OrganizationId,
-    @Param('id', { schema: id }) which: string,
+    @Id() which: string,
     @Param('version', { schema: versionNumber }) version: number,
   ) {
     return this.templates.version(org, which, version);
@@ -138,7 +137,7 @@ export class TemplatesController {
   bringBack(
     @Org() org: OrganizationId,
     @By() by: Actor,
-    @Param('id', { schema: id }) which: string,
+    @Id() which: string,
     @Param('version', { schema: versionNumber }) version: number,
   ) {
     return this.templates.bringBack(org, by, which, version);

@@ -12,7 +12,7 @@ import {
   type WebhookDeliveryQuery,
   type WebhookDraft,
 } from '@zikaron/contract';
-import { Answers } from '../platform/http/index.js';
+import { Answers, Id } from '../platform/http/index.js';
 import { AskAgain, By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { WebhooksService } from './webhooks.service.js';
 
@@ -44,7 +44,7 @@ export class WebhooksController {
   change(
     @Org() org: OrganizationId,
     @By() by: Actor,
-    @Param('id', { schema: id }) which: string,
+    @Id() which: string,
     @Body({ schema: webhookDraft }) draft: WebhookDraft,
   ) {
     return this.webhooks.change(org, by, which, draft);
@@ -54,7 +54,7 @@ export class WebhooksController {
   @ApiOperation({ operationId: 'deleteWebhook', summary: 'Remove a webhook' })
   @AskAgain()
   @Answers(removed)
-  remove(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) which: string) {
+  remove(@Org() org: OrganizationId, @By() by: Actor, @Id() which: string) {
     return this.webhooks.remove(org, by, which);
   }
 
@@ -63,7 +63,7 @@ export class WebhooksController {
   @AskAgain()
   @HttpCode(200)
   @Answers(webhookWithSecret)
-  rotate(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) which: string) {
+  rotate(@Org() org: OrganizationId, @By() by: Actor, @Id() which: string) {
     return this.webhooks.rotate(org, by, which);
   }
 
@@ -72,7 +72,7 @@ export class WebhooksController {
   @AskAgain()
   @HttpCode(200)
   @Answers(webhook)
-  enable(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) which: string) {
+  enable(@Org() org: OrganizationId, @By() by: Actor, @Id() which: string) {
     return this.webhooks.enable(org, by, which, true);
   }
 
@@ -80,7 +80,7 @@ export class WebhooksController {
   @ApiOperation({ operationId: 'disableWebhook', summary: 'Stop posting to a webhook' })
   @HttpCode(200)
   @Answers(webhook)
-  disable(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) which: string) {
+  disable(@Org() org: OrganizationId, @By() by: Actor, @Id() which: string) {
     return this.webhooks.enable(org, by, which, false);
   }
 
@@ -88,7 +88,7 @@ export class WebhooksController {
   @ApiOperation({ operationId: 'testWebhook', summary: 'Post a test event to a webhook' })
   @HttpCode(200)
   @Answers(removed)
-  test(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) which: string) {
+  test(@Org() org: OrganizationId, @By() by: Actor, @Id() which: string) {
     return this.webhooks.test(org, by, which);
   }
 
@@ -97,7 +97,7 @@ export class WebhooksController {
   @Answers(webhookDeliveryPage)
   deliveries(
     @Org() org: OrganizationId,
-    @Param('id', { schema: id }) which: string,
+    @Id() which: string,
     @Query({ schema: webhookDeliveryQuery }) query: WebhookDeliveryQuery,
   ) {
     return this.webhooks.deliveries(org, which, query);
@@ -110,7 +110,7 @@ export class WebhooksController {
   replay(
     @Org() org: OrganizationId,
     @By() by: Actor,
-    @Param('id', { schema: id }) which: string,
+    @Id() which: string,
     @Param('deliveryId', { schema: id }) deliveryId: string,
   ) {
     return this.webhooks.replay(org, by, which, deliveryId);

@@ -1,7 +1,6 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
-  id,
   observer,
   observerByEmail,
   observerChange,
@@ -12,7 +11,7 @@ import {
   type Observer,
 } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers } from '../platform/http/index.js';
+import { Answers, Id } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import type { ObserverQuery } from './observer-list.js';
 import { ObserversService, type ObserverByEmail, type ObserverChange } from './observers.service.js';
@@ -72,7 +71,7 @@ export class ObserversController {
   change(
     @Org() org: OrganizationId,
     @By() by: Actor,
-    @Param('id', { schema: id }) observerId: string,
+    @Id() observerId: string,
     @Body({ schema: observerChange }) change: ObserverChange,
   ): Promise<Observer> {
     return this.observers.change(org, by, observerId, change);
@@ -82,7 +81,7 @@ export class ObserversController {
   @ApiOperation({ operationId: 'removeObserver', summary: 'Remove an observer from a yahrzeit' })
   @May('contacts:write')
   @Answers(removed)
-  remove(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) observerId: string) {
+  remove(@Org() org: OrganizationId, @By() by: Actor, @Id() observerId: string) {
     return this.observers.remove(org, by, observerId);
   }
 }

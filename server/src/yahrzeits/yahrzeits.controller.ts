@@ -1,7 +1,6 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
-  id,
   recalculated,
   removed,
   typedDates,
@@ -21,7 +20,7 @@ import {
 } from '@zikaron/contract';
 import type { z } from 'zod';
 import { Recorded } from '../platform/audit/index.js';
-import { Answers } from '../platform/http/index.js';
+import { Answers, Id } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { TypedDatesService } from './typed-dates.service.js';
 import type { YahrzeitQuery } from './yahrzeit-list.js';
@@ -70,7 +69,7 @@ export class YahrzeitsController {
   @ApiOperation({ operationId: 'getYahrzeit', summary: 'One yahrzeit' })
   @May('yahrzeits:read')
   @Answers(yahrzeit)
-  get(@Org() org: OrganizationId, @Param('id', { schema: id }) yahrzeitId: string): Promise<Yahrzeit> {
+  get(@Org() org: OrganizationId, @Id() yahrzeitId: string): Promise<Yahrzeit> {
     return this.yahrzeits.get(org, yahrzeitId);
   }
 
@@ -80,7 +79,7 @@ export class YahrzeitsController {
   @Answers(yahrzeitDetails)
   details(
     @Org() org: OrganizationId,
-    @Param('id', { schema: id }) yahrzeitId: string,
+    @Id() yahrzeitId: string,
     @Query({ schema: yahrzeitDetailsQuery }) { includeServiceDates }: z.output<typeof yahrzeitDetailsQuery>,
   ): Promise<YahrzeitDetails> {
     return this.yahrzeits.details(org, yahrzeitId, includeServiceDates);
@@ -105,7 +104,7 @@ export class YahrzeitsController {
   change(
     @Org() org: OrganizationId,
     @By() by: Actor,
-    @Param('id', { schema: id }) yahrzeitId: string,
+    @Id() yahrzeitId: string,
     @Body({ schema: yahrzeitChange }) change: YahrzeitChange,
   ): Promise<Yahrzeit> {
     return this.yahrzeits.change(org, by, yahrzeitId, change);
@@ -118,7 +117,7 @@ export class YahrzeitsController {
   patch(
     @Org() org: OrganizationId,
     @By() by: Actor,
-    @Param('id', { schema: id }) yahrzeitId: string,
+    @Id() yahrzeitId: string,
     @Body({ schema: yahrzeitChange }) change: YahrzeitChange,
   ): Promise<Yahrzeit> {
     return this.yahrzeits.change(org, by, yahrzeitId, change);
@@ -130,11 +129,7 @@ export class YahrzeitsController {
   @Recorded('recalculate', 'yahrzeit')
   @May('yahrzeits:write')
   @Answers(recalculated)
-  recalculate(
-    @Org() org: OrganizationId,
-    @By() by: Actor,
-    @Param('id', { schema: id }) yahrzeitId: string,
-  ): Promise<Recalculated> {
+  recalculate(@Org() org: OrganizationId, @By() by: Actor, @Id() yahrzeitId: string): Promise<Recalculated> {
     return this.yahrzeits.recalculate(org, by, yahrzeitId);
   }
 
@@ -142,7 +137,7 @@ export class YahrzeitsController {
   @ApiOperation({ operationId: 'archiveYahrzeit', summary: 'Archive a yahrzeit; it can be restored for 30 days' })
   @May('yahrzeits:write')
   @Answers(removed)
-  archive(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) yahrzeitId: string) {
+  archive(@Org() org: OrganizationId, @By() by: Actor, @Id() yahrzeitId: string) {
     return this.yahrzeits.archive(org, by, yahrzeitId);
   }
 
@@ -151,11 +146,7 @@ export class YahrzeitsController {
   @HttpCode(200)
   @May('yahrzeits:write')
   @Answers(yahrzeit)
-  restore(
-    @Org() org: OrganizationId,
-    @By() by: Actor,
-    @Param('id', { schema: id }) yahrzeitId: string,
-  ): Promise<Yahrzeit> {
+  restore(@Org() org: OrganizationId, @By() by: Actor, @Id() yahrzeitId: string): Promise<Yahrzeit> {
     return this.yahrzeits.restore(org, by, yahrzeitId);
   }
 }

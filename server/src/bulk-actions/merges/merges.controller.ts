@@ -1,8 +1,8 @@
-import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { id, mergedContact, mergedYahrzeit, merging } from '@zikaron/contract';
+import { mergedContact, mergedYahrzeit, merging } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers } from '../../platform/http/index.js';
+import { Answers, Id } from '../../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../../platform/tenancy/index.js';
 import { MergesService } from './merges.service.js';
 
@@ -24,7 +24,7 @@ export class MergesController {
   mergeContacts(
     @Org() org: OrganizationId,
     @By() by: Actor,
-    @Param('id', { schema: id }) contactId: string,
+    @Id() contactId: string,
     @Body({ schema: merging }) { otherId }: Merging,
   ): Promise<z.output<typeof mergedContact>> {
     return this.merges.mergeContacts(org, by, contactId, otherId);
@@ -41,7 +41,7 @@ export class MergesController {
   mergeYahrzeits(
     @Org() org: OrganizationId,
     @By() by: Actor,
-    @Param('id', { schema: id }) yahrzeitId: string,
+    @Id() yahrzeitId: string,
     @Body({ schema: merging }) { otherId }: Merging,
   ): Promise<z.output<typeof mergedYahrzeit>> {
     return this.merges.mergeYahrzeits(org, by, yahrzeitId, otherId);

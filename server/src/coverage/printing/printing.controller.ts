@@ -1,7 +1,6 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
-  id,
   labelsQuery,
   lettersQuery,
   printed,
@@ -13,7 +12,7 @@ import {
 } from '@zikaron/contract';
 import type { z } from 'zod';
 import { Recorded } from '../../platform/audit/index.js';
-import { Answers, AnswersFile } from '../../platform/http/index.js';
+import { Answers, AnswersFile, Id } from '../../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../../platform/tenancy/index.js';
 import { PrintedFiles } from './printed-files.js';
 import { PrintingService } from './printing.service.js';
@@ -71,7 +70,7 @@ export class PrintingController {
   @ApiOperation({ operationId: 'undoPrinting', summary: 'Undo a printed batch: its letters count as not printed' })
   @May('emails:send')
   @Answers(removed)
-  undo(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) batch: string) {
+  undo(@Org() org: OrganizationId, @By() by: Actor, @Id() batch: string) {
     return this.service.undo(org, by, batch);
   }
 
@@ -82,7 +81,7 @@ export class PrintingController {
   @AnswersFile()
   letters(
     @Org() org: OrganizationId,
-    @Param('id', { schema: id }) batch: string,
+    @Id() batch: string,
     @Query({ schema: lettersQuery }) how: z.output<typeof lettersQuery>,
   ) {
     return this.files.letters(org, batch, how);
@@ -95,7 +94,7 @@ export class PrintingController {
   @AnswersFile()
   labels(
     @Org() org: OrganizationId,
-    @Param('id', { schema: id }) batch: string,
+    @Id() batch: string,
     @Query({ schema: labelsQuery }) wish: z.output<typeof labelsQuery>,
   ) {
     return this.files.labels(org, batch, wish);

@@ -1,8 +1,8 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { id, learnedPresetDraft, learnedPresets } from '@zikaron/contract';
+import { learnedPresetDraft, learnedPresets } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers } from '../../platform/http/index.js';
+import { Answers, Id } from '../../platform/http/index.js';
 import { By, Operator, type Actor } from '../../platform/tenancy/index.js';
 import { LearnedPresetsService } from './learned-presets.service.js';
 
@@ -38,7 +38,7 @@ export class LearnedPresetsController {
   @ApiOperation({ operationId: 'forgetPreset', summary: 'Read lists no longer by a preset that was learned' })
   @Operator()
   @Answers(learnedPresets)
-  forget(@Param('id', { schema: id }) preset: string) {
+  forget(@Id() preset: string) {
     return this.presets.forget(preset);
   }
 }

@@ -1,7 +1,6 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Req } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
-  id,
   importSummary,
   photograph,
   PHOTOGRAPH_TYPES,
@@ -17,7 +16,7 @@ import {
 } from '@zikaron/contract';
 import type { Request } from 'express';
 import type { z } from 'zod';
-import { Answers } from '../../platform/http/index.js';
+import { Answers, Id } from '../../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../../platform/tenancy/index.js';
 import { receiveFile } from '../read/receive-file.js';
 import { PhotographsService, refuseLarge } from './photographs.service.js';
@@ -73,7 +72,7 @@ export class PhotographsController {
   @Answers(plate)
   check(
     @Org() org: OrganizationId,
-    @Param('id', { schema: id }) which: string,
+    @Id() which: string,
     @Body({ schema: plateCheck }) fields: z.output<typeof plateCheck>,
   ) {
     return this.plates.check(org, which, fields);
@@ -91,7 +90,7 @@ export class PhotographsController {
   @ApiOperation({ operationId: 'getPhotograph', summary: 'One photograph, with its picture' })
   @May('imports:write')
   @Answers(photographShown)
-  get(@Org() org: OrganizationId, @Param('id', { schema: id }) which: string) {
+  get(@Org() org: OrganizationId, @Id() which: string) {
     return this.photographs.get(org, which);
   }
 
@@ -102,7 +101,7 @@ export class PhotographsController {
   draw(
     @Org() org: OrganizationId,
     @By() by: Actor,
-    @Param('id', { schema: id }) which: string,
+    @Id() which: string,
     @Body({ schema: photographBoxes }) boxes: z.output<typeof photographBoxes>,
   ) {
     return this.photographs.draw(org, by, which, boxes);
@@ -113,7 +112,7 @@ export class PhotographsController {
   @HttpCode(200)
   @May('imports:write')
   @Answers(photograph)
-  read(@Org() org: OrganizationId, @Param('id', { schema: id }) which: string) {
+  read(@Org() org: OrganizationId, @Id() which: string) {
     return this.photographs.read(org, which);
   }
 
@@ -121,7 +120,7 @@ export class PhotographsController {
   @ApiOperation({ operationId: 'removePhotograph', summary: 'Remove a photograph and what was read on it' })
   @May('imports:write')
   @Answers(removed)
-  remove(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) which: string) {
+  remove(@Org() org: OrganizationId, @By() by: Actor, @Id() which: string) {
     return this.photographs.remove(org, by, which);
   }
 }

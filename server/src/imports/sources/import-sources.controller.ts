@@ -1,8 +1,8 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { id, importSource, importSourceDraft, importSourceList, importSources, removed } from '@zikaron/contract';
+import { importSource, importSourceDraft, importSourceList, importSources, removed } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers } from '../../platform/http/index.js';
+import { Answers, Id } from '../../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../../platform/tenancy/index.js';
 import { ImportSourcesService } from './import-sources.service.js';
 import { SourceRuns } from './source-runs.js';
@@ -38,7 +38,7 @@ export class ImportSourcesController {
   @Delete(':id')
   @ApiOperation({ operationId: 'deleteImportSource', summary: 'Fetch a list no more; what it has brought stays' })
   @Answers(removed)
-  remove(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) source: string) {
+  remove(@Org() org: OrganizationId, @By() by: Actor, @Id() source: string) {
     return this.sources.remove(org, by, source);
   }
 
@@ -46,7 +46,7 @@ export class ImportSourcesController {
   @ApiOperation({ operationId: 'runImportSource', summary: 'Fetch a list now' })
   @HttpCode(200)
   @Answers(importSource)
-  run(@Org() org: OrganizationId, @By() by: Actor, @Param('id', { schema: id }) source: string) {
+  run(@Org() org: OrganizationId, @By() by: Actor, @Id() source: string) {
     return this.runs.runNow(org, by, source);
   }
 
@@ -60,7 +60,7 @@ export class ImportSourcesController {
   async choose(
     @Org() org: OrganizationId,
     @By() by: Actor,
-    @Param('id', { schema: id }) source: string,
+    @Id() source: string,
     @Body({ schema: importSourceList }) list: z.output<typeof importSourceList>,
   ) {
     await this.sources.choose(org, by, source, list);

@@ -7,3 +7,4 @@ export { validation } from './validation.js';
 export { Answers, AnswersFile, type Answer } from './answers.js';
 export { orderBy, pageBounds } from './paging.js';
 export { Download } from './download.js';
+export { Id } from './id.js';

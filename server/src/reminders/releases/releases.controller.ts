@@ -1,7 +1,7 @@
-import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { id, releases, removed } from '@zikaron/contract';
-import { Answers } from '../../platform/http/index.js';
+import { releases, removed } from '@zikaron/contract';
+import { Answers, Id } from '../../platform/http/index.js';
 import { By, May, Org, type Caller, type OrganizationId } from '../../platform/tenancy/index.js';
 import { ReleasesService } from './releases.service.js';
 
@@ -23,7 +23,7 @@ export class ReleasesController {
   @HttpCode(200)
   @May('emails:send')
   @Answers(removed)
-  release(@Org() org: OrganizationId, @By() by: Caller, @Param('id', { schema: id }) releaseId: string) {
+  release(@Org() org: OrganizationId, @By() by: Caller, @Id() releaseId: string) {
     return this.releases.release(org, by, releaseId);
   }
 }
