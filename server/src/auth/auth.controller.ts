@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Inject, Post, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { authCallback, me, registerDetails, removed, sessions, type Me, type RegisterDetails } from '@zikaron/contract';
 import type { Request, Response } from 'express';
@@ -36,7 +36,6 @@ export class AuthController {
     operationId: 'startSession',
     summary: "Exchange the identity provider's access token for a session cookie",
   })
-  @HttpCode(200)
   @Public()
   @Answers(me)
   async callback(
@@ -55,7 +54,6 @@ export class AuthController {
 
   @Post('register-details')
   @ApiOperation({ operationId: 'registerDetails', summary: 'What a person tells about themselves when they register' })
-  @HttpCode(200)
   @SignedIn()
   @Answers(me)
   async register(
@@ -82,7 +80,6 @@ export class AuthController {
   /** Ends the session of whoever asks. Also answers those whose session has ended already. */
   @Post('logout')
   @ApiOperation({ operationId: 'signOut', summary: 'End this session' })
-  @HttpCode(200)
   @Public()
   @Answers(me)
   async logout(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<Me> {
@@ -111,7 +108,6 @@ export class AuthController {
   /** Ends every session of the caller, this one too. */
   @Post('logout-everywhere')
   @ApiOperation({ operationId: 'endAllSessions', summary: 'End all sessions of the caller' })
-  @HttpCode(200)
   @SignedIn()
   @Answers(me)
   async logoutEverywhere(@By() by: Caller, @Res({ passthrough: true }) response: Response): Promise<Me> {

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   personToSignOut,
@@ -74,7 +74,6 @@ export class SecondFactorController {
     operationId: 'makeRecoveryCodes',
     summary: 'Make new recovery codes; they are in this answer and never again',
   })
-  @HttpCode(200)
   @SignedIn()
   @AskAgain()
   @Answers(recoveryCodes)
@@ -85,7 +84,6 @@ export class SecondFactorController {
   /** Takes the second factor off: the device that made its codes is lost. */
   @Post('recovery-codes/use')
   @ApiOperation({ operationId: 'useRecoveryCode', summary: 'Take the second factor off with a recovery code' })
-  @HttpCode(200)
   @SignedIn()
   @WithoutSecondFactor()
   @Answers(removed)
@@ -97,7 +95,6 @@ export class SecondFactorController {
   /** Ends every session of somebody. Whether there is such a person is not said. */
   @Post('sign-out-person')
   @ApiOperation({ operationId: 'signOutPerson', summary: 'End every session of somebody' })
-  @HttpCode(200)
   @Operator()
   @AskAgain()
   @Answers(personToSignOut)

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, Headers, HttpCode, Post, Query, Req } from '@nestjs/common';
+import { Body, Controller, Get, Header, Headers, Post, Query, Req } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   boughtPlan,
@@ -31,7 +31,6 @@ export class BillingController {
 
   @Post('checkout')
   @ApiOperation({ operationId: 'checkOut', summary: "Activate a plan by the demonstration's card path" })
-  @HttpCode(200)
   @May('billing:write')
   @Answers(boughtPlan)
   buy(
@@ -44,7 +43,6 @@ export class BillingController {
 
   @Post('billing/create-checkout-session')
   @ApiOperation({ operationId: 'createCheckoutSession', summary: "Open the payment provider's page for a plan" })
-  @HttpCode(200)
   @May('billing:write')
   @Answers(nextPage)
   open(
@@ -84,7 +82,6 @@ export class BillingController {
   /** Stripe itself calls. The body is read as it came: its signature is over the bytes. */
   @Post('billing/webhook')
   @ApiOperation({ operationId: 'receiveStripeEvent', summary: 'A signed event of the payment provider' })
-  @HttpCode(200)
   @Public()
   @Answers(received)
   async webhook(

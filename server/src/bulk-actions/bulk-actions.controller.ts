@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   bulkActionPage,
@@ -43,7 +43,6 @@ export class BulkActionsController {
     operationId: 'changeManyYahrzeits',
     summary: 'Archive, restore or decide many yahrzeits at once, or say what would come of it',
   })
-  @HttpCode(200)
   @May('yahrzeits:write')
   @Answers(bulkOutcome)
   changeYahrzeits(
@@ -59,7 +58,6 @@ export class BulkActionsController {
     operationId: 'changeManyObservers',
     summary: 'Lead time, calendar or channel of many observers at once, or what would come of it',
   })
-  @HttpCode(200)
   @May('contacts:write')
   @Answers(bulkOutcome)
   changeObservers(
@@ -75,7 +73,6 @@ export class BulkActionsController {
     operationId: 'changeManyContacts',
     summary: 'Many contacts leave the congregation or belong to it again, or what would come of it',
   })
-  @HttpCode(200)
   @May('contacts:write')
   @Answers(bulkOutcome)
   changeContacts(
@@ -91,7 +88,6 @@ export class BulkActionsController {
     operationId: 'changeManyEmails',
     summary: 'Send again, withdraw or settle many messages at once, or say what would come of it',
   })
-  @HttpCode(200)
   @May('emails:send')
   @Answers(bulkOutcome)
   changeMessages(
@@ -107,7 +103,6 @@ export class BulkActionsController {
     operationId: 'changeManyEmailJobs',
     summary: 'Put many email jobs away, take them out again or give them another letter, or say what would come of it',
   })
-  @HttpCode(200)
   @May('emails:write')
   @Answers(bulkOutcome)
   changeJobs(
@@ -123,7 +118,6 @@ export class BulkActionsController {
     operationId: 'changeManyImportRows',
     summary: 'Leave out, bring or answer for many rows of a list that is looked at, or say what would come of it',
   })
-  @HttpCode(200)
   @May('imports:write')
   @Answers(bulkOutcome)
   changeImportRows(
@@ -136,7 +130,6 @@ export class BulkActionsController {
 
   @Post('yahrzeits/:id/undo')
   @ApiOperation({ operationId: 'undoManyYahrzeits', summary: 'Undo what was done with many yahrzeits' })
-  @HttpCode(200)
   @May('yahrzeits:write')
   @Answers(bulkUndone)
   undoYahrzeits(@Org() org: OrganizationId, @By() by: Actor, @Id() actionId: string): Promise<BulkUndone> {
@@ -145,7 +138,6 @@ export class BulkActionsController {
 
   @Post('observers/:id/undo')
   @ApiOperation({ operationId: 'undoManyObservers', summary: 'Undo what was done with many observers' })
-  @HttpCode(200)
   @May('contacts:write')
   @Answers(bulkUndone)
   undoObservers(@Org() org: OrganizationId, @By() by: Actor, @Id() actionId: string): Promise<BulkUndone> {
@@ -157,7 +149,6 @@ export class BulkActionsController {
     operationId: 'undoMergedContacts',
     summary: 'Undo what was said of many contacts, or make two again of two that were merged',
   })
-  @HttpCode(200)
   @May('contacts:write')
   @Answers(bulkUndone)
   undoContacts(@Org() org: OrganizationId, @By() by: Actor, @Id() actionId: string): Promise<BulkUndone> {
@@ -169,7 +160,6 @@ export class BulkActionsController {
     operationId: 'undoManyEmails',
     summary: 'Undo what was done with many messages, where nothing happened since',
   })
-  @HttpCode(200)
   @May('emails:send')
   @Answers(bulkUndone)
   undoMessages(@Org() org: OrganizationId, @By() by: Actor, @Id() actionId: string): Promise<BulkUndone> {
@@ -178,7 +168,6 @@ export class BulkActionsController {
 
   @Post('jobs/:id/undo')
   @ApiOperation({ operationId: 'undoManyEmailJobs', summary: 'Undo what was done with many email jobs' })
-  @HttpCode(200)
   @May('emails:write')
   @Answers(bulkUndone)
   undoJobs(@Org() org: OrganizationId, @By() by: Actor, @Id() actionId: string): Promise<BulkUndone> {
@@ -190,7 +179,6 @@ export class BulkActionsController {
     operationId: 'undoManyImportRows',
     summary: 'Undo what was said of many rows of a list, until it is imported',
   })
-  @HttpCode(200)
   @May('imports:write')
   @Answers(bulkUndone)
   undoImportRows(@Org() org: OrganizationId, @By() by: Actor, @Id() actionId: string): Promise<BulkUndone> {

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   customsPreview,
@@ -33,7 +33,6 @@ export class CustomsController {
 
   @Post('leap-year/approve')
   @ApiOperation({ operationId: 'approveLeapYear', summary: 'Approve the dates of a leap year' })
-  @HttpCode(200)
   @May('yahrzeits:write')
   @Answers(leapYearApproved)
   approve(
@@ -46,7 +45,6 @@ export class CustomsController {
 
   @Post('orgs/mine/settings/preview')
   @ApiOperation({ operationId: 'previewSettings', summary: 'What other customs would change, without changing it' })
-  @HttpCode(200)
   @May('organization:write')
   @Answers(customsPreview)
   preview(

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { bulkAnalysis, bulkAnalysisQuestion } from '@zikaron/contract';
 import type { z } from 'zod';
@@ -13,7 +13,6 @@ export class BulkAnalysisController {
 
   @Post('bulk-analyze')
   @ApiOperation({ operationId: 'analyseRecords', summary: 'How complete the records are for letters' })
-  @HttpCode(200)
   @May('templates:read')
   @Answers(bulkAnalysis)
   analyse(

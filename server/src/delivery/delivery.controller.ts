@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Controller, Get, Param, Post, Req } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { deliveryReports, mailNewsTaken, mailProvider } from '@zikaron/contract';
 import type { MailProviderName } from '@zikaron/contract';
@@ -27,7 +27,6 @@ export class DeliveryController {
   /** Guarded by the signature of the mail service. */
   @Post('webhooks/mail/:provider')
   @ApiOperation({ operationId: 'receiveMailEvents', summary: "A mail service's news about messages" })
-  @HttpCode(200)
   @Public()
   @Answers(mailNewsTaken)
   async take(@Param('provider', { schema: mailProvider }) provider: MailProviderName, @Req() request: Request) {

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   changedMany,
@@ -40,7 +40,6 @@ export class EmailsController {
 
   @Post('resend')
   @ApiOperation({ operationId: 'resendEmails', summary: 'Send failed messages again' })
-  @HttpCode(200)
   @May('emails:send')
   @Answers(changedMany)
   async resendMany(
@@ -53,7 +52,6 @@ export class EmailsController {
 
   @Post('cancel')
   @ApiOperation({ operationId: 'cancelEmails', summary: 'Withdraw messages that have not been sent' })
-  @HttpCode(200)
   @May('emails:write')
   @Answers(changedMany)
   async cancelMany(
@@ -66,7 +64,6 @@ export class EmailsController {
 
   @Post('settle')
   @ApiOperation({ operationId: 'settleEmails', summary: 'Say what became of uncertain messages' })
-  @HttpCode(200)
   @May('emails:send')
   @Answers(settledMany)
   async settleMany(
@@ -87,7 +84,6 @@ export class EmailsController {
 
   @Post(':id/resend')
   @ApiOperation({ operationId: 'resendEmail', summary: 'Send a failed message again' })
-  @HttpCode(200)
   @May('emails:send')
   @Answers(emailMessageDetails)
   resend(@Org() org: OrganizationId, @By() by: Actor, @Id() message: string) {
@@ -96,7 +92,6 @@ export class EmailsController {
 
   @Post(':id/cancel')
   @ApiOperation({ operationId: 'cancelEmail', summary: 'Withdraw a message that has not been sent' })
-  @HttpCode(200)
   @May('emails:write')
   @Answers(emailMessageDetails)
   cancel(@Org() org: OrganizationId, @By() by: Actor, @Id() message: string) {
@@ -105,7 +100,6 @@ export class EmailsController {
 
   @Post(':id/settle')
   @ApiOperation({ operationId: 'settleEmail', summary: 'Say what became of an uncertain message' })
-  @HttpCode(200)
   @May('emails:send')
   @Answers(emailMessageDetails)
   settle(

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { lifting, suppression, suppressionPage, suppressionQuery } from '@zikaron/contract';
 import type { z } from 'zod';
@@ -21,7 +21,6 @@ export class SuppressionsController {
 
   @Post(':id/lift')
   @ApiOperation({ operationId: 'liftSuppression', summary: 'Write to an address again' })
-  @HttpCode(200)
   @May('emails:write')
   @Answers(suppression)
   lift(

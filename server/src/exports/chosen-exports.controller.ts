@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
   chosenContacts,
@@ -26,42 +26,36 @@ export class ChosenExportsController {
   ) {}
 
   @Post('yahrzeits/export')
-  @HttpCode(200)
   @ListFile('yahrzeits:read', 'yahrzeits', 'exportChosenYahrzeits', 'Chosen yahrzeits as CSV or Excel')
   yahrzeits(@Org() org: OrganizationId, @Body({ schema: chosenYahrzeits }) wish: z.output<typeof chosenYahrzeits>) {
     return this.records.yahrzeits(org, onlyThese(wish));
   }
 
   @Post('contacts/export')
-  @HttpCode(200)
   @ListFile('contacts:read', 'contacts', 'exportChosenContacts', 'Chosen contacts as CSV or Excel')
   contacts(@Org() org: OrganizationId, @Body({ schema: chosenContacts }) wish: z.output<typeof chosenContacts>) {
     return this.records.contacts(org, onlyThese(wish));
   }
 
   @Post('observers/export')
-  @HttpCode(200)
   @ListFile('contacts:read', 'observers', 'exportChosenObservers', 'Chosen observers as CSV or Excel')
   observers(@Org() org: OrganizationId, @Body({ schema: chosenObservers }) wish: z.output<typeof chosenObservers>) {
     return this.records.observersListed(org, onlyThese(wish));
   }
 
   @Post('emails/export')
-  @HttpCode(200)
   @ListFile('emails:read', 'emails', 'exportChosenEmails', 'Chosen email messages as CSV or Excel')
   emails(@Org() org: OrganizationId, @Body({ schema: chosenEmails }) wish: z.output<typeof chosenEmails>) {
     return this.letters.emails(org, onlyThese(wish));
   }
 
   @Post('emails/jobs/export')
-  @HttpCode(200)
   @ListFile('emails:read', 'email jobs', 'exportChosenEmailJobs', 'Chosen email jobs as CSV or Excel')
   emailJobs(@Org() org: OrganizationId, @Body({ schema: chosenEmailJobs }) wish: z.output<typeof chosenEmailJobs>) {
     return this.letters.emailJobs(org, onlyThese(wish));
   }
 
   @Post('coverage/export')
-  @HttpCode(200)
   @ListFile('emails:read', 'coverage', 'exportChosenCoverage', 'Coverage of chosen observers as CSV or Excel')
   coverageLines(@Org() org: OrganizationId, @Body({ schema: chosenCoverage }) wish: z.output<typeof chosenCoverage>) {
     return this.coverage.of(org, onlyThese(wish));

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, Post, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { deathDraft, firstYear, firstYears, firstYearStepChange } from '@zikaron/contract';
 import type { z } from 'zod';
@@ -27,7 +27,6 @@ export class FirstYearController {
     operationId: 'noteDeath',
     summary: 'A death: makes the yahrzeit and its observers, holds their letters, and begins the first year',
   })
-  @HttpCode(200)
   @May('contacts:write')
   @Answers(firstYear)
   note(@Org() org: OrganizationId, @By() by: Actor, @Body({ schema: deathDraft }) draft: z.output<typeof deathDraft>) {
@@ -39,7 +38,6 @@ export class FirstYearController {
     operationId: 'workOutFirstYear',
     summary: 'Work out the days of what is open anew, after a date was corrected',
   })
-  @HttpCode(200)
   @May('contacts:write')
   @Answers(firstYear)
   workOut(@Org() org: OrganizationId, @By() by: Actor, @Id() yahrzeitId: string) {

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, HttpCode, Post, Query, UseFilters, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, Header, Post, Query, UseFilters, UseGuards } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   hebcalConverterAnswer,
@@ -53,7 +53,6 @@ export class HebcalController {
   }
 
   @Post('yahrzeit')
-  @HttpCode(200)
   @ApiConsumes('application/x-www-form-urlencoded')
   @ApiOperation({ operationId: 'listAnniversariesOfForm', summary: "Anniversaries, asked by a form, in Hebcal's form" })
   @Header('Access-Control-Allow-Origin', '*')

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   heldLetterPage,
@@ -48,7 +48,6 @@ export class HoldsController {
 
   @Post('holds')
   @ApiOperation({ operationId: 'hold', summary: 'Hold a yahrzeit, an observer or a contact' })
-  @HttpCode(200)
   @May('contacts:write')
   @Answers(hold)
   hold(@Org() org: OrganizationId, @By() by: Actor, @Body({ schema: holdDraft }) draft: z.output<typeof holdDraft>) {
@@ -68,7 +67,6 @@ export class HoldsController {
     operationId: 'liftHold',
     summary: 'Lift a hold: letters whose time has come leave with the next night',
   })
-  @HttpCode(200)
   @May('contacts:write')
   @Answers(removed)
   lift(@Org() org: OrganizationId, @By() by: Actor, @Id() holdId: string) {
@@ -77,7 +75,6 @@ export class HoldsController {
 
   @Post('observers/:id/told')
   @ApiOperation({ operationId: 'toldInPerson', summary: 'Note that a person told this family of a day' })
-  @HttpCode(200)
   @May('contacts:write')
   @Answers(removed)
   told(

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Post, Query, Req } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query, Req } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   cropQuery,
@@ -108,7 +108,6 @@ export class ImportsController {
 
   @Post(':id/columns')
   @ApiOperation({ operationId: 'chooseImportColumns', summary: 'Say what the columns of a list mean' })
-  @HttpCode(200)
   @May('imports:write')
   @Answers(importSummary)
   correct(
@@ -121,7 +120,6 @@ export class ImportsController {
 
   @Post(':id/choices')
   @ApiOperation({ operationId: 'decideImportRows', summary: 'Decide what becomes of rows' })
-  @HttpCode(200)
   @May('imports:write')
   @Answers(importSummary)
   choose(
@@ -135,7 +133,6 @@ export class ImportsController {
 
   @Post(':id/rows')
   @ApiOperation({ operationId: 'mendImportRows', summary: 'Mend cells of rows, leave rows out or bring them by hand' })
-  @HttpCode(200)
   @May('imports:write')
   @Answers(importSummary)
   mend(
@@ -152,7 +149,6 @@ export class ImportsController {
     operationId: 'takeRestOfImport',
     summary: 'Make a list of its own of the rows of an import that could not be read',
   })
-  @HttpCode(200)
   @May('imports:write')
   @Answers(importSummary)
   takeRest(@Org() org: OrganizationId, @By() by: Actor, @Id() table: string) {
@@ -161,7 +157,6 @@ export class ImportsController {
 
   @Post(':id/trials')
   @ApiOperation({ operationId: 'tryImportRow', summary: 'How a row would be read with other text in its cells' })
-  @HttpCode(200)
   @May('imports:write')
   @Answers(importRow)
   tryOut(
@@ -197,7 +192,6 @@ export class ImportsController {
 
   @Post(':id/no-longer-listed')
   @ApiOperation({ operationId: 'keepUnlistedPeople', summary: 'Keep people whom their list no longer names' })
-  @HttpCode(200)
   @May('imports:write')
   @Answers(unlistedStayed)
   stayUnlisted(
@@ -222,7 +216,6 @@ export class ImportsController {
 
   @Post(':id/run')
   @ApiOperation({ operationId: 'runImport', summary: 'Write the rows of an import' })
-  @HttpCode(200)
   @May('imports:write')
   @Answers(importSummary)
   run(@Org() org: OrganizationId, @By() by: Actor, @Id() table: string) {
@@ -231,7 +224,6 @@ export class ImportsController {
 
   @Post(':id/undo')
   @ApiOperation({ operationId: 'undoImport', summary: 'Undo an import; what was changed since stays' })
-  @HttpCode(200)
   @May('imports:write')
   @Answers(importSummary)
   undo(@Org() org: OrganizationId, @By() by: Actor, @Id() table: string) {

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { deletion, deletionRequest } from '@zikaron/contract';
 import { Answers } from '../platform/http/index.js';
@@ -21,7 +21,6 @@ export class DeletionController {
   @Post()
   @ApiOperation({ operationId: 'requestDeletion', summary: 'Have the organization deleted after the waiting time' })
   @AskAgain()
-  @HttpCode(200)
   @May('organization:delete')
   @Answers(deletion)
   ask(@Org() org: OrganizationId, @By() by: Actor, @Body({ schema: deletionRequest }) { name }: { name: string }) {

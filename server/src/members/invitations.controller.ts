@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Req } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   acceptedInvitation,
@@ -53,7 +53,6 @@ export class InvitationsController {
   @Post('orgs/mine/invitations/:id/resend')
   @ApiOperation({ operationId: 'resendInvitation', summary: 'Send an invitation once more' })
   @AskAgain()
-  @HttpCode(200)
   @May('members:write')
   @Answers(invitation)
   resend(@Org() org: OrganizationId, @By() by: Caller, @Id() which: string) {
@@ -62,7 +61,6 @@ export class InvitationsController {
 
   @Post('operator/invitations/resend')
   @ApiOperation({ operationId: 'resendInvitationsTo', summary: 'Send again whatever invitations wait for an address' })
-  @HttpCode(200)
   @Operator()
   @Answers(invitationResent)
   resendTo(@By() by: Caller, @Body({ schema: invitationToResend }) { email }: z.output<typeof invitationToResend>) {
@@ -81,7 +79,6 @@ export class InvitationsController {
   /** By POST, so that the token is in no address and no log. */
   @Post('invitations/look')
   @ApiOperation({ operationId: 'lookAtInvitation', summary: 'What an invitation offers, by its token' })
-  @HttpCode(200)
   @Public()
   @Answers(offeredInvitation)
   look(@Body({ schema: invitationToken }) { token }: { token: string }, @Req() { ip }: Request) {
@@ -90,7 +87,6 @@ export class InvitationsController {
 
   @Post('invitations/accept')
   @ApiOperation({ operationId: 'acceptInvitation', summary: 'Accept an invitation' })
-  @HttpCode(200)
   @SignedIn()
   @Answers(acceptedInvitation)
   accept(@By() by: Caller, @Body({ schema: invitationToken }) { token }: { token: string }) {

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, HttpCode, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Post, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { member, memberRole, newOwner, removed } from '@zikaron/contract';
 import { z } from 'zod';
@@ -38,7 +38,6 @@ export class MembersController {
 
   @Post('owner')
   @ApiOperation({ operationId: 'handOverOwnership', summary: 'Make another member the owner' })
-  @HttpCode(200)
   @May('owners:write')
   @AskAgain()
   @Answers(members)
@@ -53,7 +52,6 @@ export class MembersController {
   /** For every member, whatever their role. */
   @Post('leave')
   @ApiOperation({ operationId: 'leaveOrganization', summary: 'Leave the organization' })
-  @HttpCode(200)
   @SignedIn()
   @Answers(removed)
   leave(@Org() org: OrganizationId | null, @By() by: Caller) {

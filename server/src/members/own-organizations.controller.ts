@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { foundOrganization, ownOrganizations } from '@zikaron/contract';
 import { Answers } from '../platform/http/index.js';
@@ -23,7 +23,6 @@ export class OwnOrganizationsController {
 
   @Post()
   @ApiOperation({ operationId: 'foundOrganization', summary: 'Found another organization' })
-  @HttpCode(200)
   @SignedIn()
   @Answers(ownOrganizations)
   async found(@By() by: Caller, @Body({ schema: foundOrganization }) { name }: { name: string }) {

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { markRead, notificationPage, notificationQuery, notificationStats } from '@zikaron/contract';
 import { z } from 'zod';
@@ -32,7 +32,6 @@ export class NotificationsController {
 
   @Post('mark-read')
   @ApiOperation({ operationId: 'markNotificationsRead', summary: 'Mark notifications read' })
-  @HttpCode(200)
   @Recorded('mark read', 'notification', ['notificationIds', 'markAll'])
   @May('notifications:write')
   @Answers(done)
@@ -46,7 +45,6 @@ export class NotificationsController {
 
   @Post(':id/dismiss')
   @ApiOperation({ operationId: 'dismissNotification', summary: 'Dismiss a notification' })
-  @HttpCode(200)
   @Recorded('dismiss', 'notification')
   @May('notifications:write')
   @Answers(done)

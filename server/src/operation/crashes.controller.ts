@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { Body, Controller, Post, Req } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { crashReport, crashReported } from '@zikaron/contract';
 import type { Request } from 'express';
@@ -14,7 +14,6 @@ export class CrashesController {
 
   @Post()
   @ApiOperation({ operationId: 'reportCrash', summary: 'A page tells that it crashed' })
-  @HttpCode(202)
   @Public()
   @Answers(crashReported, 202)
   async report(@Body({ schema: crashReport }) report: z.output<typeof crashReport>, @Req() { ip = '' }: Request) {

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   operatorOrganization,
@@ -57,7 +57,6 @@ export class OperatorController {
 
   @Post('organizations/:id/trial')
   @ApiOperation({ operationId: 'extendTrialOfOrganization', summary: 'Give an organization more days of trial' })
-  @HttpCode(200)
   @Operator()
   @Answers(operatorOrganization)
   extendTrial(

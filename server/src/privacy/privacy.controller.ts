@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { Controller, Get, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { removed } from '@zikaron/contract';
 import { Answers, AnswersFile, Id } from '../platform/http/index.js';
@@ -27,7 +27,6 @@ export class PrivacyController {
   @Post('erase')
   @ApiOperation({ operationId: 'eraseContact', summary: 'Erase a person for good' })
   @AskAgain()
-  @HttpCode(200)
   @May('contacts:erase')
   @Answers(removed)
   erase(@Org() org: OrganizationId, @By() by: Actor, @Id() contactId: string) {

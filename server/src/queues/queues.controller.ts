@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, HttpCode, Inject, Param, Post, Query } from '@nestjs/common';
+import { Controller, Delete, Get, Inject, Param, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { queueCounts, queueJobs, queueMeta, queueState } from '@zikaron/contract';
 import { z } from 'zod';
@@ -54,7 +54,6 @@ export class QueuesController {
 
   @Post(':queue/job/:id/retry')
   @ApiOperation({ operationId: 'retryQueueJob', summary: 'Try a failed job again' })
-  @HttpCode(200)
   @May('queues:write')
   @Answers(done)
   async retry(

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   keeperPage,
@@ -50,7 +50,6 @@ export class WithoutRemembererController {
 
   @Post('yahrzeits/:id/keep')
   @ApiOperation({ operationId: 'keepYahrzeit', summary: 'The congregation remembers this person' })
-  @HttpCode(200)
   @May('yahrzeits:write')
   @Answers(removed)
   keep(
@@ -64,7 +63,6 @@ export class WithoutRemembererController {
 
   @Post('yahrzeits/:id/ask')
   @ApiOperation({ operationId: 'askWhoRemembers', summary: 'Ask a contact by letter who will remember this person' })
-  @HttpCode(200)
   @May('yahrzeits:write')
   @Answers(removed)
   ask(
@@ -78,7 +76,6 @@ export class WithoutRemembererController {
 
   @Post('yahrzeits/:id/rest')
   @ApiOperation({ operationId: 'letRest', summary: 'Ask that a remembrance rests, or, as a second person, agree' })
-  @HttpCode(200)
   @May('yahrzeits:write')
   @Answers(removed)
   rest(
@@ -92,7 +89,6 @@ export class WithoutRemembererController {
 
   @Post('yahrzeits/:id/remember-again')
   @ApiOperation({ operationId: 'rememberAgain', summary: 'Take back that the congregation keeps it, or that it rests' })
-  @HttpCode(200)
   @May('yahrzeits:write')
   @Answers(removed)
   restore(@Org() org: OrganizationId, @By() by: Actor, @Id() yahrzeitId: string) {
@@ -112,7 +108,6 @@ export class WithoutRemembererController {
     operationId: 'settleSuccession',
     summary: 'Say who remembers in place of a contact who has died, and how the household is greeted',
   })
-  @HttpCode(200)
   @May('contacts:write')
   @Answers(removed)
   settle(

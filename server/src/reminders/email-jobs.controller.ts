@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   comparisonPage,
@@ -86,7 +86,6 @@ export class EmailJobsController {
 
   @Post(':id/run')
   @ApiOperation({ operationId: 'runEmailJob', summary: 'Run an email job now: letters are planned and queued' })
-  @HttpCode(200)
   @May('emails:send')
   @Answers(run)
   run(@Org() org: OrganizationId, @By() by: Actor, @Id() job: string) {
@@ -95,7 +94,6 @@ export class EmailJobsController {
 
   @Post(':id/preview')
   @ApiOperation({ operationId: 'previewEmailJob', summary: 'What a run would do, without doing it' })
-  @HttpCode(200)
   @May('emails:read')
   @Answers(runWithOutcomes)
   preview(

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { removed, senderDomain, senderDomainDraft, senderDomains } from '@zikaron/contract';
 import type { z } from 'zod';
@@ -37,7 +37,6 @@ export class SenderDomainsController {
 
   @Post(':id/check')
   @ApiOperation({ operationId: 'checkSenderDomain', summary: "Look the domain's DNS records up now" })
-  @HttpCode(200)
   @Recorded('check', 'sender_domain')
   @May('organization:write')
   @Answers(senderDomain)

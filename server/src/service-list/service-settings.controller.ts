@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   datedServices,
@@ -95,7 +95,6 @@ export class ServiceSettingsController {
 
   @Post('service-list/readings/usual')
   @ApiOperation({ operationId: 'readAsUsual', summary: 'Read one observance where the rule has it again' })
-  @HttpCode(200)
   @May('yahrzeits:write')
   @Answers(removed)
   asUsual(

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   availableFields,
@@ -31,7 +31,6 @@ export class MergeFieldsController {
     operationId: 'validateTemplate',
     summary: 'Try a letter against a record: issues, rendered text, recommendations',
   })
-  @HttpCode(200)
   @May('templates:read')
   @Answers(templateValidation)
   validate(
@@ -43,7 +42,6 @@ export class MergeFieldsController {
 
   @Post('fill')
   @ApiOperation({ operationId: 'fillExpressions', summary: "What expressions say in one family's letter" })
-  @HttpCode(200)
   @May('templates:read')
   @Answers(filledExpressions)
   fill(

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   newTemplate,
@@ -93,7 +93,6 @@ export class TemplatesController {
     operationId: 'prepareTemplate',
     summary: 'Compile a design to HTML, as saving would, without saving',
   })
-  @HttpCode(200)
   @May('templates:read')
   @Answers(preparedTemplate)
   prepare(@Org() org: OrganizationId, @Body({ schema: templateToPrepare }) letter: z.output<typeof templateToPrepare>) {
@@ -131,7 +130,6 @@ export class TemplatesController {
 
   @Post(':id/versions/:version/bring-back')
   @ApiOperation({ operationId: 'restoreTemplateVersion', summary: 'Bring a version of a template back' })
-  @HttpCode(200)
   @May('templates:write')
   @Answers(template)
   bringBack(

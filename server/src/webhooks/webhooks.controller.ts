@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   id,
@@ -61,7 +61,6 @@ export class WebhooksController {
   @Post(':id/rotate')
   @ApiOperation({ operationId: 'rotateWebhookSecret', summary: 'Give a webhook a new signing secret' })
   @AskAgain()
-  @HttpCode(200)
   @Answers(webhookWithSecret)
   rotate(@Org() org: OrganizationId, @By() by: Actor, @Id() which: string) {
     return this.webhooks.rotate(org, by, which);
@@ -70,7 +69,6 @@ export class WebhooksController {
   @Post(':id/enable')
   @ApiOperation({ operationId: 'enableWebhook', summary: 'Post to a webhook again' })
   @AskAgain()
-  @HttpCode(200)
   @Answers(webhook)
   enable(@Org() org: OrganizationId, @By() by: Actor, @Id() which: string) {
     return this.webhooks.enable(org, by, which, true);
@@ -78,7 +76,6 @@ export class WebhooksController {
 
   @Post(':id/disable')
   @ApiOperation({ operationId: 'disableWebhook', summary: 'Stop posting to a webhook' })
-  @HttpCode(200)
   @Answers(webhook)
   disable(@Org() org: OrganizationId, @By() by: Actor, @Id() which: string) {
     return this.webhooks.enable(org, by, which, false);
@@ -86,7 +83,6 @@ export class WebhooksController {
 
   @Post(':id/test')
   @ApiOperation({ operationId: 'testWebhook', summary: 'Post a test event to a webhook' })
-  @HttpCode(200)
   @Answers(removed)
   test(@Org() org: OrganizationId, @By() by: Actor, @Id() which: string) {
     return this.webhooks.test(org, by, which);
@@ -105,7 +101,6 @@ export class WebhooksController {
 
   @Post(':id/deliveries/:deliveryId/replay')
   @ApiOperation({ operationId: 'replayWebhookDelivery', summary: 'Post a delivery once more' })
-  @HttpCode(200)
   @Answers(removed)
   replay(
     @Org() org: OrganizationId,

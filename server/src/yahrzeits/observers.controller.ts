@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   observer,
@@ -34,7 +34,6 @@ export class ObserversController {
     operationId: 'addObserver',
     summary: 'Add a contact who is on record as an observer, with an address or without one',
   })
-  @HttpCode(200)
   @May('contacts:write')
   @Answers(observer)
   add(
@@ -50,7 +49,6 @@ export class ObserversController {
     operationId: 'addObserverByEmail',
     summary: 'Add an observer by email; a contact of that address is taken or made',
   })
-  @HttpCode(200)
   @May('contacts:write')
   @Answers(observer)
   upsertByEmail(

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   recalculated,
@@ -55,7 +55,6 @@ export class YahrzeitsController {
     operationId: 'understandDates',
     summary: 'What typed dates mean on both calendars, without storing them',
   })
-  @HttpCode(200)
   @May('yahrzeits:read')
   @Answers(understoodDates)
   understand(
@@ -125,7 +124,6 @@ export class YahrzeitsController {
 
   @Post(':id/recalculate')
   @ApiOperation({ operationId: 'recalculateYahrzeit', summary: 'Work the dates out anew' })
-  @HttpCode(200)
   @Recorded('recalculate', 'yahrzeit')
   @May('yahrzeits:write')
   @Answers(recalculated)
@@ -143,7 +141,6 @@ export class YahrzeitsController {
 
   @Post(':id/restore')
   @ApiOperation({ operationId: 'restoreYahrzeit', summary: 'Restore an archived yahrzeit' })
-  @HttpCode(200)
   @May('yahrzeits:write')
   @Answers(yahrzeit)
   restore(@Org() org: OrganizationId, @By() by: Actor, @Id() yahrzeitId: string): Promise<Yahrzeit> {

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { mergedContact, mergedYahrzeit, merging } from '@zikaron/contract';
 import type { z } from 'zod';
@@ -18,7 +18,6 @@ export class MergesController {
     operationId: 'mergeContacts',
     summary: 'Merge another contact, who is the same person, into this one; it can be undone for 30 days',
   })
-  @HttpCode(200)
   @May('contacts:write')
   @Answers(mergedContact)
   mergeContacts(
@@ -35,7 +34,6 @@ export class MergesController {
     operationId: 'mergeYahrzeits',
     summary: 'Merge another record of the same person into this one; it can be undone for 30 days',
   })
-  @HttpCode(200)
   @May('yahrzeits:write')
   @Answers(mergedYahrzeit)
   mergeYahrzeits(

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   labelsQuery,
@@ -42,7 +42,6 @@ export class PrintingController {
   }
 
   @Post('count')
-  @HttpCode(200)
   @ApiOperation({ operationId: 'countLettersToPrint', summary: 'How many letters wait that would be printed' })
   @May('emails:read')
   @Answers(waitingLetters)
@@ -51,7 +50,6 @@ export class PrintingController {
   }
 
   @Post('look')
-  @HttpCode(200)
   @ApiOperation({
     operationId: 'lookAtLetters',
     summary: 'The letters that would be printed, as PDF; nothing is noted',

@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Post, Query, Req } from '@nestjs/common';
+import { Controller, Get, Post, Query, Req } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { lastRestored, restoredArchive, restoreQuery } from '@zikaron/contract';
 import type { Request } from 'express';
@@ -36,7 +36,6 @@ export class RestoreController {
     operationId: 'restoreOrganization',
     summary: 'Bring an archive of a congregation into one that is still empty',
   })
-  @HttpCode(200)
   @AskAgain()
   @May('organization:delete')
   @ApiConsumes('application/zip', 'application/octet-stream')

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { learnedPresetDraft, learnedPresets } from '@zikaron/contract';
 import type { z } from 'zod';
@@ -24,7 +24,6 @@ export class LearnedPresetsController {
     operationId: 'learnPreset',
     summary: 'Make a preset of what an office said of its list: headings and fields, no values',
   })
-  @HttpCode(200)
   @Operator()
   @Answers(learnedPresets)
   learn(

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Put, Query, Req } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   importSummary,
@@ -109,7 +109,6 @@ export class PhotographsController {
 
   @Post(':id/read')
   @ApiOperation({ operationId: 'readPlates', summary: 'Read the next plates of a photograph' })
-  @HttpCode(200)
   @May('imports:write')
   @Answers(photograph)
   read(@Org() org: OrganizationId, @Id() which: string) {

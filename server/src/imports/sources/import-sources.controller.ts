@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { importSource, importSourceDraft, importSourceList, importSources, removed } from '@zikaron/contract';
 import type { z } from 'zod';
@@ -44,7 +44,6 @@ export class ImportSourcesController {
 
   @Post(':id/run')
   @ApiOperation({ operationId: 'runImportSource', summary: 'Fetch a list now' })
-  @HttpCode(200)
   @Answers(importSource)
   run(@Org() org: OrganizationId, @By() by: Actor, @Id() source: string) {
     return this.runs.runNow(org, by, source);
@@ -55,7 +54,6 @@ export class ImportSourcesController {
     operationId: 'chooseListOfImportSource',
     summary: 'Say which of several lists in its file is meant, and fetch it',
   })
-  @HttpCode(200)
   @Answers(importSource)
   async choose(
     @Org() org: OrganizationId,

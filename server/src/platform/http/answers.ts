@@ -1,21 +1,25 @@
-import { applyDecorators, SerializeOptions } from '@nestjs/common';
+import { applyDecorators, HttpCode, SerializeOptions } from '@nestjs/common';
 import { ApiOkResponse, ApiResponse } from '@nestjs/swagger';
 import { z } from 'zod';
 import { inSlices } from './in-slices.js';
 
 /**
- * Declares what a route answers: strips all else from the body, and prints it in the OpenAPI document. Instants may
+ * Declares what a route answers, and with which status: strips all else from the body, and prints it in the OpenAPI document. Instants may
  * come as `Date` from the database; they leave as ISO text. An answer that breaks its schema is our fault: 500.
  */
 export const Answers = (schema: z.ZodType, status = 200) =>
   applyDecorators(
+    HttpCode(status),
     SerializeOptions({ schema: inSlices(z.preprocess(wire, schema)) }),
     ApiResponse({ status, description: 'Done', standardSchema: schema }),
   );
 
 /** Declares that a route answers a file, a `Download`. */
 export const AnswersFile = () =>
-  ApiOkResponse({ description: 'The file', schema: { type: 'string', format: 'binary' } });
+  applyDecorators(
+    HttpCode(200),
+    ApiOkResponse({ description: 'The file', schema: { type: 'string', format: 'binary' } }),
+  );
 
 /** What a service answers for a schema's type: what is named as an instant (`at`, `createdAt`) may still be a `Date`. */
 export type Answer<T> = T extends (infer Row)[]

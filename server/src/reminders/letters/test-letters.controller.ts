@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { testEmail, testEmailSent } from '@zikaron/contract';
 import type { z } from 'zod';
@@ -14,7 +14,6 @@ export class TestLettersController {
 
   @Post()
   @ApiOperation({ operationId: 'sendTestEmail', summary: 'Send a test letter to one address' })
-  @HttpCode(200)
   @Recorded('send test', 'template', ['to', 'templateId', 'yahrzeitId', 'observerId'])
   @May('emails:send')
   @Answers(testEmailSent)

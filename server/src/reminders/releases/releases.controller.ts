@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { Controller, Get, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { releases, removed } from '@zikaron/contract';
 import { Answers, Id } from '../../platform/http/index.js';
@@ -20,7 +20,6 @@ export class ReleasesController {
 
   @Post(':id/release')
   @ApiOperation({ operationId: 'releaseLetters', summary: 'As a second person, let the letters of a night leave' })
-  @HttpCode(200)
   @May('emails:send')
   @Answers(removed)
   release(@Org() org: OrganizationId, @By() by: Caller, @Id() releaseId: string) {
