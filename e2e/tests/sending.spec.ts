@@ -91,6 +91,20 @@ test('a letter leads back to where one came from, and what is opened from it bac
   await expect(page).toHaveURL(new RegExp(`/app/contacts/${contact.id}`));
 });
 
+test('an address of the API, typed as a record, is no record', async ({ page }) => {
+  const told: [string, string][] = [
+    ['emails/jobs', 'Email Not Found'],
+    ['emails/export', 'Email Not Found'],
+    ['email-jobs/export', 'There is no such email job'],
+    ['templates/export', 'Template Not Found'],
+    ['templates/export/test', 'Template Not Found'],
+  ];
+  for (const [path, text] of told) {
+    await page.goto(`/app/${path}`);
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+  }
+});
+
 test('a message that is not there is not found', async ({ page }) => {
   for (const id of ['00000000-0000-4000-8000-000000000000', 'nonsense']) {
     await page.goto(`/app/emails/${id}`);

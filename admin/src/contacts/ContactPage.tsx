@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { ActivityList } from '../activity/ActivityList';
 import { useMay } from '../api/account';
+import { inPath } from '../api/in-path';
 import { ApiError } from '../api/http';
 import { useAnswer } from '../api/useAnswer';
 import { CalendarButton } from '../calendars/CalendarButton';
@@ -37,7 +38,7 @@ function KnownContact({ id }: { id: string }) {
   const t = useTranslate();
   const { data, error, refetch } = useAnswer<ContactDetails>(
     ['contacts', 'details', id],
-    `/contacts/${encodeURIComponent(id)}/details`,
+    `/contacts/${inPath(id)}/details`,
   );
   if (data) return <Loaded details={data} />;
   if (error instanceof ApiError && [400, 404].includes(error.status)) {

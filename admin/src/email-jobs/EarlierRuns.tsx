@@ -3,6 +3,7 @@ import type { Run } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useAnswer } from '../api/useAnswer';
+import { inPath } from '../api/in-path';
 import { Moment } from '../dates/When';
 import { SendingProgress } from '../emails/SendingProgress';
 import { LinkButton } from '../lists/LinkButton';
@@ -15,7 +16,7 @@ export function EarlierRuns({ jobId }: { jobId: string }) {
   const t = useTranslate();
   const { data } = useAnswer<{ data: Run[]; total: number }>(
     ['email-jobs', 'runs', jobId],
-    `/emails/jobs/${encodeURIComponent(jobId)}/runs?range=${JSON.stringify([0, SHOWN - 1])}`,
+    `/emails/jobs/${inPath(jobId)}/runs?range=${JSON.stringify([0, SHOWN - 1])}`,
   );
   const [last] = data?.data ?? [];
   if (!data || !last?.id) return null;

@@ -3,6 +3,7 @@ import type { EmailJob } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { useMay } from '../api/account';
+import { inPath } from '../api/in-path';
 import { ApiError, call } from '../api/http';
 import { useAnswer } from '../api/useAnswer';
 import { RecordForm } from '../forms/RecordForm';
@@ -33,10 +34,7 @@ function NewJob() {
 
 function KnownJob({ id }: { id: string }) {
   const t = useTranslate();
-  const { data, error, refetch } = useAnswer<EmailJob>(
-    ['email-jobs', 'one', id],
-    `/emails/jobs/${encodeURIComponent(id)}`,
-  );
+  const { data, error, refetch } = useAnswer<EmailJob>(['email-jobs', 'one', id], `/emails/jobs/${inPath(id)}`);
   if (data) return <JobForm key={id} job={data} values={jobValuesOf(data)} />;
   if (error instanceof ApiError && [400, 404].includes(error.status))
     return (

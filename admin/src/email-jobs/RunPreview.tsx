@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { useMay } from '../api/account';
+import { inPath } from '../api/in-path';
 import { call } from '../api/http';
 import { useAnswer } from '../api/useAnswer';
 import { useGoOn } from '../forms/useGoOn';
@@ -116,7 +117,7 @@ function usePreview(id: string, outcome: Outcome, page: number) {
   return useQuery({
     queryKey: ['email-jobs', 'preview', id, outcome, page],
     queryFn: ({ signal }) =>
-      call<RunWithOutcomes>(`/emails/jobs/${encodeURIComponent(id)}/preview?${outcomeQuery(outcome, page)}`, {
+      call<RunWithOutcomes>(`/emails/jobs/${inPath(id)}/preview?${outcomeQuery(outcome, page)}`, {
         method: 'POST',
         body: {},
         signal,
@@ -132,7 +133,7 @@ function useComparison(id: string, change: Change, page: number) {
   });
   return useAnswer<ComparisonPage>(
     ['email-jobs', 'comparison', id, change, page],
-    `/emails/jobs/${encodeURIComponent(id)}/comparison?${query.toString()}`,
+    `/emails/jobs/${inPath(id)}/comparison?${query.toString()}`,
     { placeholderData: keepPreviousData },
   );
 }

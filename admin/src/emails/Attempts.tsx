@@ -3,6 +3,7 @@ import type { DeliveryReport, EmailMessageDetails } from '@zikaron/contract';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useAnswer } from '../api/useAnswer';
+import { inPath } from '../api/in-path';
 import { Moment } from '../dates/When';
 import { KeptReason } from '../lists/KeptReason';
 
@@ -28,7 +29,7 @@ function Reports({ message }: { message: string }) {
   const t = useTranslate();
   const { data, error } = useAnswer<{ data: DeliveryReport[] }>(
     ['emails', 'delivery-reports', message],
-    `/emails/${encodeURIComponent(message)}/delivery-reports`,
+    `/emails/${inPath(message)}/delivery-reports`,
   );
   const text = (name: string) => t(`resources.emails.reports.${name}`);
   return (

@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { ApiError } from '../api/http';
+import { inPath } from '../api/in-path';
 import { useAnswer } from '../api/useAnswer';
 import { Part } from '../crash/Part';
 import { EmptyState } from '../lists/EmptyState';
@@ -29,7 +30,7 @@ export default function ImportPage() {
 
 function KnownImport({ id }: { id: string }) {
   const t = useTranslate();
-  const path = `/imports/${encodeURIComponent(id)}`;
+  const path = `/imports/${inPath(id)}`;
   const { data, error, refetch } = useAnswer<ImportSummary>(['imports', 'one', id], path, {
     refetchInterval: ({ state }) => (state.data && isAtWork(state.data.state) ? 1000 : false),
   });

@@ -5,6 +5,7 @@ import { useState, type ComponentProps } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { ApiError } from '../api/http';
+import { inPath } from '../api/in-path';
 import { useAnswer } from '../api/useAnswer';
 import { Day, Moment } from '../dates/When';
 import { OutcomeTable } from '../email-jobs/OutcomeTable';
@@ -60,7 +61,7 @@ function NotFound({ back }: { back: ComponentProps<typeof BackLink> }) {
 const useRun = (id: string, outcome: Outcome, page: number) =>
   useAnswer<RunWithOutcomes>(
     ['runs', id, outcome, page],
-    `/runs/${encodeURIComponent(id)}/outcomes?${outcomeQuery(outcome, page)}`,
+    `/runs/${inPath(id)}/outcomes?${outcomeQuery(outcome, page)}`,
     {
       placeholderData: keepPreviousData,
       refetchInterval: ({ state }) => (state.data?.outcomes.some(isOnItsWay) ? 2000 : false),

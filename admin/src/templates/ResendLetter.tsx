@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { useMay } from '../api/account';
+import { inPath } from '../api/in-path';
 import { call } from '../api/http';
 import { useAction, useToast } from '../forms/useAction';
 import { useGoOn } from '../forms/useGoOn';
@@ -19,9 +20,9 @@ export function ResendLetter({ save }: { save: () => Promise<boolean> }) {
     void act(
       async () => {
         if (!(await save())) return;
-        await call(`/emails/${encodeURIComponent(letter)}/resend`, { method: 'POST', body: {} });
+        await call(`/emails/${inPath(letter)}/resend`, { method: 'POST', body: {} });
         toast(t('resources.emails.resent'));
-        goOn(`/app/emails/${encodeURIComponent(letter)}`);
+        goOn(`/app/emails/${inPath(letter)}`);
       },
       (message) => t('lists.failedWith', { message }),
     );

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { ApiError, reasonOf } from '../api/http';
+import { inPath } from '../api/in-path';
 import { useAnswer } from '../api/useAnswer';
 import { EmptyState } from '../lists/EmptyState';
 import { LinkButton } from '../lists/LinkButton';
@@ -31,10 +32,7 @@ export default function TemplatePage() {
 /** A template once it is here; before that its skeleton, and "Template Not Found" when there is none. */
 export function KnownTemplate({ id, children }: { id: string; children: (template: Template) => ReactNode }) {
   const t = useTranslate();
-  const { data, error, refetch } = useAnswer<Template>(
-    ['templates', 'one', id],
-    `/templates/${encodeURIComponent(id)}`,
-  );
+  const { data, error, refetch } = useAnswer<Template>(['templates', 'one', id], `/templates/${inPath(id)}`);
   if (data) return children(data);
   if (error instanceof ApiError && [400, 404].includes(error.status)) {
     return (

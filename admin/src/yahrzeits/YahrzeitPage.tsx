@@ -2,6 +2,7 @@ import type { YahrzeitDetails } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { Navigate, useParams } from 'react-router-dom';
 import { ApiError } from '../api/http';
+import { inPath } from '../api/in-path';
 import { useAnswer } from '../api/useAnswer';
 import { EmptyState } from '../lists/EmptyState';
 import { LoadError } from '../lists/LoadError';
@@ -19,7 +20,7 @@ function OnePerson({ id }: { id: string }) {
   const t = useTranslate();
   const { data, error, refetch } = useAnswer<YahrzeitDetails>(
     ['yahrzeits', 'details', id],
-    `/yahrzeits/${encodeURIComponent(id)}/details?includeServiceDates=true`,
+    `/yahrzeits/${inPath(id)}/details?includeServiceDates=true`,
   );
   if (data) return <YahrzeitView key={id} yahrzeit={data} />;
   if (error instanceof ApiError && [400, 404].includes(error.status)) {
