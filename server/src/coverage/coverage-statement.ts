@@ -1,36 +1,28 @@
-import { IS_ON_CONGREGATION_CALENDAR, keeps, REACH_OF_EACH } from '../yahrzeits/index.js';
-
-/** Every observer of every occurrence in the window, and every occurrence that nobody observes. */
-const WATCHED = `
-due AS (
-  SELECT d.yahrzeit_id, d.on_hebrew_calendar, d.not_kept_by, d.date, y.name AS yahrzeit_name, y.hebrew_name, keeper.state AS keeper,
-         ${IS_ON_CONGREGATION_CALENDAR} AS stands_alone
-    FROM occurrence d
-    JOIN yahrzeit y ON y.organization_id = d.organization_id AND y.id = d.yahrzeit_id AND y.archived_at IS NULL
-    LEFT JOIN keeper ON keeper.organization_id = $1 AND keeper.yahrzeit_id = y.id
-   WHERE d.organization_id = $1 AND d.date BETWEEN $2 AND $3
-),
-watched AS (
-  SELECT due.*, o.id AS observance_id, o.contact_id, o.channel, o.reminder_days_before
-    FROM due JOIN observance o ON o.organization_id = $1 AND o.yahrzeit_id = due.yahrzeit_id
-     AND ${keeps('o', 'due')}
-  UNION ALL
-  SELECT due.*, NULL, NULL, NULL, NULL FROM due
-   WHERE stands_alone AND keeper IS DISTINCT FROM 'resting' AND NOT EXISTS (
-     SELECT FROM observance o WHERE o.organization_id = $1 AND o.yahrzeit_id = due.yahrzeit_id)
-)`;
+import { IS_ON_CONGREGATION_CALENDAR, REACH_OF_EACH } from '../yahrzeits/index.js';
 
 /**
- * What `reach` says of the window's days, and of no others: the days of `watched` alone do not tell Postgres which of the
- * many years that are worked out it may leave. Written down once (MATERIALIZED), since each of its columns is a long
- * expression that Postgres would otherwise plan anew wherever the name stands.
+ * What `reach` says of the window's days. Written down once (MATERIALIZED), since each of its columns is a long expression
+ * that Postgres would otherwise plan anew wherever the name stands.
  */
 const REACH_OF_WINDOW = `
 reach_of_window AS MATERIALIZED (
-  SELECT observance_id, occurrence_date, contact_name, email, phone, address, deceased, suppressed, state, sends_on,
-         common_gap, mail_gap, paper_gap
+  SELECT observance_id, contact_id, yahrzeit_id, occurrence_date, on_hebrew_calendar, yahrzeit_name, hebrew_name, channel,
+         contact_name, email, phone, address, deceased, suppressed, state, sends_on, common_gap, mail_gap, paper_gap
     FROM reach
    WHERE organization_id = $1 AND occurrence_date BETWEEN $2 AND $3 AND step = 1
+)`;
+
+/** Every observer of every occurrence in the window, and every occurrence that nobody observes. */
+const WATCHED = `
+watched AS (
+  SELECT yahrzeit_id, on_hebrew_calendar, occurrence_date AS date, yahrzeit_name, hebrew_name, observance_id, contact_id, channel
+    FROM reach_of_window WHERE common_gap IS DISTINCT FROM 'yahrzeit_archived'
+  UNION ALL
+  SELECT d.yahrzeit_id, d.on_hebrew_calendar, d.date, y.name, y.hebrew_name, NULL, NULL, NULL
+    FROM occurrence d
+    JOIN yahrzeit y ON y.organization_id = d.organization_id AND y.id = d.yahrzeit_id AND y.archived_at IS NULL
+   WHERE d.organization_id = $1 AND d.date BETWEEN $2 AND $3 AND ${IS_ON_CONGREGATION_CALENDAR}
+     AND NOT EXISTS (SELECT FROM observance o WHERE o.organization_id = $1 AND o.yahrzeit_id = d.yahrzeit_id)
 )`;
 
 /** As the indexes on what letters are about have it. */
@@ -99,11 +91,12 @@ const BEYOND_EMAIL = `('no_address', 'bounced', 'complained', 'unsubscribed', 'f
 /**
  * The common table expressions that end in `covered`: one row for each observer of each occurrence in the window, and
  * one for each occurrence that nobody observes, with its one outcome. $1 organization, $2 and $3 the window's civil
- * dates, $4 the organization's today, $5 and $6 the letters that its plan leaves and until when.
+ * dates, $4 the organization's today, $5 and $6 the letters that its plan leaves and until when. What a later step asks of
+ * more than once is written down (MATERIALIZED), so that it is worked out once.
  */
-export const COVERED = `${WATCHED},${REACH_OF_WINDOW},${HAPPENED},${WAITING},
-gaps AS (
-  SELECT watched.*, reach.contact_name, reach.email, reach.phone, reach.address, reach.deceased,
+export const COVERED = `${REACH_OF_WINDOW},${WATCHED},${HAPPENED},${WAITING},
+gaps AS MATERIALIZED (
+  SELECT watched.*, keeper.state AS keeper, reach.contact_name, reach.email, reach.phone, reach.address, reach.deceased,
          reach.common_gap = 'held' AS held, reach.common_gap = 'former_member' AS former, reach.state = 'answered' AS told,
          mailed.message_id, mailed.state, on_paper.printed_at,
          watched.channel IN ('email', 'both') AS wants_email, watched.channel IN ('letter', 'both') AS wants_letter,
@@ -112,10 +105,12 @@ gaps AS (
          ${MAIL_GAP} AS mail_gap, ${PAPER_GAP} AS paper_gap
     FROM watched
     JOIN organization ON organization.id = $1
+    LEFT JOIN keeper ON keeper.organization_id = $1 AND keeper.yahrzeit_id = watched.yahrzeit_id
     LEFT JOIN reach_of_window reach ON reach.observance_id = watched.observance_id AND reach.occurrence_date = watched.date
     LEFT JOIN mailed ON mailed.observance_id = watched.observance_id AND mailed.occurrence_date = watched.date
     LEFT JOIN waiting ON waiting.observance_id = watched.observance_id AND waiting.date = watched.date
     LEFT JOIN on_paper ON on_paper.observance_id = watched.observance_id AND on_paper.occurrence_date = watched.date
+   WHERE watched.observance_id IS NOT NULL OR keeper.state IS DISTINCT FROM 'resting'
 ),
 ways AS (
   SELECT gaps.*,

@@ -255,6 +255,27 @@ describe('the coverage of a window', () => {
     });
   });
 
+  it.each([
+    ['kept', 'plaque', { congregation: 1 }],
+    ['resting', null, {}],
+  ])(
+    'given a person whom nobody observes, %s by the congregation, then coverage says so',
+    async (state, basis, counts) => {
+      const [{ id }] = await db.query(
+        `INSERT INTO yahrzeit (organization_id, name, hebrew_day, hebrew_month) VALUES ($1, 'Alone', 1, 9) RETURNING id`,
+        [org.id],
+      );
+      await occurOn(db, org.id, id, [DAY], true);
+      await db.query(
+        `INSERT INTO keeper (organization_id, yahrzeit_id, state, basis, reason, set_by_id, set_by, set_at, confirmed_by_id)
+       VALUES ($1, $2, $3, $4, 'Long ago', $5, 'Rivka', now(), $6)`,
+        [org.id, id, state, basis, randomUUID(), randomUUID()],
+      );
+
+      expect((await coverage.list(org.id, window)).counts).toEqual(counts);
+    },
+  );
+
   it('given every kind of record, then each occurrence counts once for each observer, or as one that nobody observes', async () => {
     const two = await observer({}, [DAY, '2026-12-21']);
     await db.query(`INSERT INTO contact (id, organization_id, name) VALUES ($2, $1, 'Ruth');`, [org.id, SECOND]);
