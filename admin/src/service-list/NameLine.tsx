@@ -105,7 +105,7 @@ function Beside({ day, beside, why, name, isCounted, onOpen }: BesideProps) {
 
 function Change({ name, isCounted, onOpen }: { name: string; isCounted: boolean; onOpen: () => void }) {
   const t = useTranslate();
-  const words = isCounted ? 'serviceList.mourning.ended' : 'lists.words.change';
+  const words = isCounted ? 'serviceList.mourning.ended' : 'serviceList.reading.change';
   return (
     <Button
       size="small"

@@ -118,7 +118,7 @@ function NotReadLine({ name, onOpen, onMourned }: NotReadLineProps) {
       yahrzeitId={yahrzeitId}
       name={name.name}
       words={<Words words={words} />}
-      button={t('lists.words.change')}
+      button={t('serviceList.reading.change')}
       what={t(`serviceList.${calendar ? 'reading.changeOf' : 'mourning.title'}`, { name: name.name })}
       onChange={() => (calendar ? onOpen({ ...about, calendar }) : onMourned({ ...name, why }))}
     />

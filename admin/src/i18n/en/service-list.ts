@@ -40,6 +40,7 @@ export const serviceList = {
   elMalei: 'El Malei Rachamim for these names',
   elMaleiHint: 'Whoever has no Hebrew name in the record does not stand in it.',
   reading: {
+    change: 'Change',
     changeOf: 'Change when %{name} is read',
     title: 'When %{name} is read',
     when: 'Read at',

@@ -41,6 +41,7 @@ export const serviceList: typeof en.serviceList = {
   elMalei: 'אל מלא רחמים לשמות האלה',
   elMaleiHint: 'מי שאין לו שם עברי ברשומה אינו מופיע בנוסח.',
   reading: {
+    change: 'שינוי',
     changeOf: 'שינוי מועד הקריאה של %{name}',
     title: 'מועד הקריאה של %{name}',
     when: 'באיזו תפילה',
