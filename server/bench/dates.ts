@@ -5,10 +5,9 @@ import {
   effectiveHebrewDate,
   fromDayNumber,
   hebrewObservances,
+  type DateRules,
 } from '../src/calendar/index.js';
-import type { DateRules } from '../src/calendar/index.js';
-import { mustBe, pairs } from './bench.js';
-import type { BenchOptions, BenchResult } from './bench.js';
+import { mustBe, pairs, type BenchOptions, type BenchResult } from './bench.js';
 
 const FIRST_YEAR = 5787;
 const YEARS = 5;

@@ -7,8 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { startPostgres } from '../src/app/embedded/postgres.js';
 import { freePort, removeTemporary, temporaryDirectory } from '../src/app/embedded/temporary-postgres.js';
-import { mustBe, spread } from './bench.js';
-import type { BenchOptions, BenchResult } from './bench.js';
+import { mustBe, spread, type BenchOptions, type BenchResult } from './bench.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

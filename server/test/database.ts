@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { DataSource } from 'typeorm';
-import type { DataSourceOptions } from 'typeorm';
+import { DataSource, type DataSourceOptions } from 'typeorm';
 import { dataSourceOptions } from '../src/platform/database/index.js';
 import { execute, testServer, urlOf } from './test-server.js';
 

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server, type Socket } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { createServer, type Server, type Socket, type AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 
 /** A mailbox that speaks POP3 (RFC 1939) and as much of IMAP (RFC 3501) as is asked of it, for as long as a spec lasts. */

@@ -1,6 +1,5 @@
 import type { RefusalBody } from '@zikaron/contract';
-import { connect } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { goodBodies, NEEDED } from './attacks.js';
 import { everyRecord, fingerprint, type Records } from './records.js';
 import { routesOf, type Route } from './routes.js';

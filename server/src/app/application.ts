@@ -1,6 +1,5 @@
-import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory, Reflector } from '@nestjs/core';
-import { StandardSchemaSerializerInterceptor } from '@nestjs/common';
+import { StandardSchemaSerializerInterceptor, type INestApplicationContext } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import cookieParser from 'cookie-parser';

@@ -1,5 +1,4 @@
-import { addDays, weekday } from './civil-date.js';
-import type { CivilDate } from './civil-date.js';
+import { addDays, weekday, type CivilDate } from './civil-date.js';
 import { isRestDay } from './holy-days.js';
 import { candleLighting, chosenEvening, nightfall, sunset } from './quiet-times.js';
 import type { Place } from './place.js';

@@ -1,5 +1,4 @@
-import { effectiveHebrewDate, reconcile } from './index.js';
-import type { StatedDeath } from './index.js';
+import { effectiveHebrewDate, reconcile, type StatedDeath } from './index.js';
 
 const stated = (some: Partial<StatedDeath>): StatedDeath => ({
   gregorianDate: null,

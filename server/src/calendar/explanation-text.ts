@@ -1,9 +1,7 @@
 import { hebrewYearNumeral } from '@zikaron/contract';
-import { civilParts } from './civil-date.js';
-import type { CivilDate } from './civil-date.js';
+import { civilParts, type CivilDate } from './civil-date.js';
 import type { Fact } from './explanation.js';
-import { renderHebrew } from './hebrew-names.js';
-import type { Script } from './hebrew-names.js';
+import { renderHebrew, type Script } from './hebrew-names.js';
 
 type Moved = Extract<Fact, { fact: 'moved' }>;
 type Words = {

@@ -1,5 +1,4 @@
-import { addDays, civilParts } from './civil-date.js';
-import type { CivilDate } from './civil-date.js';
+import { addDays, civilParts, type CivilDate } from './civil-date.js';
 import type { DateRules, Death } from './date-rules.js';
 import type { HebrewDate, YearlessHebrewDate } from './hebrew-date.js';
 import type { Observance, ObservanceCalendar, Reason } from './observances.js';

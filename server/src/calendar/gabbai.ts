@@ -1,6 +1,5 @@
 import { HDate, tachanun } from '@hebcal/core';
-import { addDays, weekday } from './civil-date.js';
-import type { CivilDate } from './civil-date.js';
+import { addDays, weekday, type CivilDate } from './civil-date.js';
 import { NISAN, TISHREI, toHebrew } from './hebrew-date.js';
 
 const SHABBAT = 6;

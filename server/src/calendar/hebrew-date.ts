@@ -1,6 +1,5 @@
 import { daysInMonth, hebrew2abs, isLeapYear } from '@hebcal/hdate';
-import { dayNumber, fromDayNumber } from './civil-date.js';
-import type { CivilDate } from './civil-date.js';
+import { dayNumber, fromDayNumber, type CivilDate } from './civil-date.js';
 
 /**
  * A day of the Hebrew calendar. Months count from Nisan: 1 Nisan, 7 Tishrei, 12 Adar (Adar I in a leap year), 13 Adar II.

@@ -1,6 +1,5 @@
 import { hebrewNumeral, hebrewYearNumeral } from '@zikaron/contract';
-import type { HebrewDate, YearlessHebrewDate } from './hebrew-date.js';
-import { ADAR, ADAR_II, isHebrewLeapYear } from './hebrew-date.js';
+import { ADAR, ADAR_II, isHebrewLeapYear, type HebrewDate, type YearlessHebrewDate } from './hebrew-date.js';
 
 /** The scripts, which are also the languages, that dates are written in. */
 export type Script = 'en' | 'he';

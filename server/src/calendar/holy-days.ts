@@ -1,5 +1,4 @@
-import { weekday } from './civil-date.js';
-import type { CivilDate } from './civil-date.js';
+import { weekday, type CivilDate } from './civil-date.js';
 import { hebrewYearOf, NISAN, TISHREI, toCivil, toHebrew } from './hebrew-date.js';
 
 const SIVAN = 3;

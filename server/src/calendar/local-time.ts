@@ -1,5 +1,4 @@
-import { civilParts } from './civil-date.js';
-import type { CivilDate } from './civil-date.js';
+import { civilParts, type CivilDate } from './civil-date.js';
 
 /** Local wall-clock time in a named time zone ("America/New_York"). The zone of the host plays no part. */
 

@@ -1,7 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { readFileSync } from 'node:fs';
-import { fromSpreadsheetSerial, parseCivil, parseHebrew, reconcile, renderHebrew } from './index.js';
-import type { CivilDate } from './index.js';
+import { fromSpreadsheetSerial, parseCivil, parseHebrew, reconcile, renderHebrew, type CivilDate } from './index.js';
 
 type Expected = {
   row: number;

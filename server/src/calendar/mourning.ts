@@ -1,7 +1,5 @@
-import { addDays, fromDayNumber } from './civil-date.js';
-import type { CivilDate } from './civil-date.js';
-import { addHebrewMonths, dayOfHebrew } from './hebrew-date.js';
-import type { HebrewDate } from './hebrew-date.js';
+import { addDays, fromDayNumber, type CivilDate } from './civil-date.js';
+import { addHebrewMonths, dayOfHebrew, type HebrewDate } from './hebrew-date.js';
 
 /** The last days of each time of mourning, as civil dates of their daytime. */
 type Mourning = {

@@ -1,5 +1,4 @@
-import { isHebrewDate, isHebrewLeapYear, TISHREI } from './hebrew-date.js';
-import type { HebrewDate } from './hebrew-date.js';
+import { isHebrewDate, isHebrewLeapYear, TISHREI, type HebrewDate } from './hebrew-date.js';
 
 /**
  * The days that "5744-12-05" may be: programs number the months from Nisan, as the Torah does, or from Tishrei, with which the

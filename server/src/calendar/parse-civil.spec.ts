@@ -1,5 +1,4 @@
-import { parseCivil } from './index.js';
-import type { CivilReading } from './index.js';
+import { parseCivil, type CivilReading } from './index.js';
 
 const read = (text: string, reading: Partial<CivilReading> = {}): string => {
   const parsed = parseCivil(text, { order: 'mdy', today: '2026-11-20', ...reading });

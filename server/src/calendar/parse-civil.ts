@@ -1,5 +1,4 @@
-import { civilDate, daysInCivilMonth } from './civil-date.js';
-import type { CivilDate } from './civil-date.js';
+import { civilDate, daysInCivilMonth, type CivilDate } from './civil-date.js';
 import { monthNamed, romanMonth } from './civil-months.js';
 import { hebrewYearOf } from './hebrew-date.js';
 

@@ -1,8 +1,7 @@
 /// <reference lib="esnext.temporal" /> -- @hebcal/core brings Temporal along where Node has none yet
 import { GeoLocation, NOAACalculator } from '@hebcal/core';
 import { minutesBeforeSunset } from './candle-customs.js';
-import { addDays, weekday } from './civil-date.js';
-import type { CivilDate } from './civil-date.js';
+import { addDays, weekday, type CivilDate } from './civil-date.js';
 import { isRestDay } from './holy-days.js';
 import { instantOf, localDate, localHour } from './local-time.js';
 import type { Nightfall, Place } from './place.js';

@@ -1,5 +1,4 @@
-import { dayNumber, fromDayNumber } from './civil-date.js';
-import type { CivilDate } from './civil-date.js';
+import { dayNumber, fromDayNumber, type CivilDate } from './civil-date.js';
 
 /** Which service an observance is announced at; each is named by its Friday. */
 export type ServiceRule = 'onOrBefore' | 'onOrAfter' | 'fridayWeek' | 'strictBefore' | 'strictAfter';

@@ -1,7 +1,6 @@
 import { Controller, Get, Param, Post, Req } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { deliveryReports, mailNewsTaken, mailProvider } from '@zikaron/contract';
-import type { MailProviderName } from '@zikaron/contract';
+import { deliveryReports, mailNewsTaken, mailProvider, type MailProviderName } from '@zikaron/contract';
 import type { Request } from 'express';
 import { Answers, Id } from '../platform/http/index.js';
 import { May, Org, Public, type OrganizationId } from '../platform/tenancy/index.js';

@@ -1,5 +1,4 @@
-import type { HDate } from '@hebcal/core';
-import { gematriya, Locale, months, version } from '@hebcal/core';
+import { gematriya, Locale, months, version, type HDate } from '@hebcal/core';
 import { birthdayOrAnniversary, yahrzeit } from '@hebcal/hdate';
 import type { HebcalYahrzeits } from '@zikaron/contract';
 import {

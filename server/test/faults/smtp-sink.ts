@@ -1,5 +1,4 @@
-import { createServer, type Server, type Socket } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { createServer, type Server, type Socket, type AddressInfo } from 'node:net';
 
 /** Where in a dialogue a relay misbehaves; `text` is after the final dot, `midtext` after the first bytes of the text. */
 export type Stage = 'greeting' | 'tls' | 'mail' | 'rcpt' | 'data' | 'midtext' | 'text';

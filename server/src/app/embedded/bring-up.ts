@@ -3,16 +3,13 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Child } from './child.js';
 import { announceCopy, openDataDirectory, wasKilled } from './data-directory.js';
-import { openDatabases, placeOf, placesOf } from './embedded-databases.js';
-import type { OpenDatabases } from './embedded-databases.js';
+import { openDatabases, placeOf, placesOf, type OpenDatabases } from './embedded-databases.js';
 import type { Databases } from './environment.js';
 import type { Parts } from './parts.js';
-import { expectFree } from './ports.js';
-import type { WantedPort } from './ports.js';
+import { expectFree, type WantedPort } from './ports.js';
 import { rotateLog } from './rotate-log.js';
 import { readSecrets } from './secrets.js';
-import { CannotStart } from './settings.js';
-import type { StartSettings } from './settings.js';
+import { CannotStart, type StartSettings } from './settings.js';
 
 /** Until the api serves: as always, and where it makes the demonstration first. */
 const LONGEST_START_MS = 60_000;

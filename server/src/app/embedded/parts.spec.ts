@@ -1,5 +1,4 @@
-import { Parts } from './parts.js';
-import type { Part } from './parts.js';
+import { Parts, type Part } from './parts.js';
 
 describe('the parts', () => {
   const part = (name: string, log: string[], whenStopped = () => {}): Part => ({

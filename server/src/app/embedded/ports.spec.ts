@@ -1,5 +1,4 @@
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { expectFree } from './ports.js';
 import { freePort } from './temporary-postgres.js';
 

@@ -3,8 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { bringUp } from './bring-up.js';
 import { forgetCopy } from './data-directory.js';
 import { Parts } from './parts.js';
-import { CannotStart, readSettings } from './settings.js';
-import type { StartSettings } from './settings.js';
+import { CannotStart, readSettings, type StartSettings } from './settings.js';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const parts = new Parts();

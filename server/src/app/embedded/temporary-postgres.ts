@@ -3,8 +3,7 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { startPostgres, stopPostgres } from './postgres.js';
-import type { RunningPostgres } from './postgres.js';
+import { startPostgres, stopPostgres, type RunningPostgres } from './postgres.js';
 import { commandOf } from './processes.js';
 
 const prefix = 'zikaron-temporary-';

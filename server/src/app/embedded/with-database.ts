@@ -1,8 +1,7 @@
 // `npm run night` and `npm run migrate`: runs a program on the databases of the copy that is running, else starts them for its time.
 import { fileURLToPath } from 'node:url';
 import { openDataDirectory, runningCopy } from './data-directory.js';
-import { notOurs, openDatabases, placesOf } from './embedded-databases.js';
-import type { OpenDatabases } from './embedded-databases.js';
+import { notOurs, openDatabases, placesOf, type OpenDatabases } from './embedded-databases.js';
 import { environmentOf } from './environment.js';
 import { Parts } from './parts.js';
 import { RunOnce } from './run-once.js';

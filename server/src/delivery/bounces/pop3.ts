@@ -1,7 +1,6 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
-import type { Socket } from 'node:net';
 import { connect as connectSecurely } from 'node:tls';
 import type { MailboxAddress, MailSession, StoredMail } from './mail-store.js';
 

@@ -1,8 +1,7 @@
 import { inEachRow, noteMerged, type Merged } from './cells-that-span.js';
 import { MOST_COLUMNS, MOST_ROWS, type FileRow } from './read-text.js';
 import { entered, MOST_TEXT, tooLong, tooWide } from './workbook-limits.js';
-import { parse } from './workbook-parts.js';
-import { withoutPrefixes, type Attributes, type Bytes } from './workbook-parts.js';
+import { parse, withoutPrefixes, type Attributes, type Bytes } from './workbook-parts.js';
 
 /** A sheet of an OpenDocument workbook, with the rows that hold anything. */
 export interface OpenSheet {

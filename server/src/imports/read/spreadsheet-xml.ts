@@ -2,8 +2,7 @@ import { inEachRow, noteMerged, type Merged } from './cells-that-span.js';
 import { dayOfSerial, showsDay, type DateSystem } from './excel-dates.js';
 import { MOST_COLUMNS, MOST_ROWS, type FileRow } from './read-text.js';
 import { entered, MOST_TEXT, tooLong, tooWide } from './workbook-limits.js';
-import { parse } from './workbook-parts.js';
-import { withoutPrefixes, type Attributes, type Bytes } from './workbook-parts.js';
+import { parse, withoutPrefixes, type Attributes, type Bytes } from './workbook-parts.js';
 
 /** A sheet, at its place from 1 on. */
 interface XmlSheet {

@@ -1,5 +1,4 @@
-import { addDays, candleTime, isRestDay } from '../../calendar/index.js';
-import type { CandleTime, CivilDate, Place } from '../../calendar/index.js';
+import { addDays, candleTime, isRestDay, type CandleTime, type CivilDate, type Place } from '../../calendar/index.js';
 import type { LetterLanguage } from '../../merge-fields/index.js';
 
 /** When the memorial candle is lit, in words, with the local time where the organization has said where it is. */

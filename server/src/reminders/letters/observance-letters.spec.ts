@@ -6,8 +6,7 @@ import { LetterSources, type Composed, type MessageToWrite } from '../../emails/
 import { DateSettings, OrganizationBirth, OrganizationRow, OrganizationsService } from '../../organizations/index.js';
 import { HeavyWork } from '../../platform/heavy-work/index.js';
 import { Audit } from '../../platform/audit/index.js';
-import { TemplateRow, TemplatesService, TemplateVersionRow } from '../../templates/index.js';
-import { prepareReady } from '../../templates/index.js';
+import { TemplateRow, TemplatesService, TemplateVersionRow, prepareReady } from '../../templates/index.js';
 import { ObservanceLetters } from './observance-letters.js';
 import { StandingClock } from '../../../test/standing-clock.js';
 
