@@ -1,9 +1,9 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { contactDetails, type ContactDetails } from '@zikaron/contract';
 import { DataSource } from 'typeorm';
 import { ContactsService } from '../contacts/index.js';
-import { Answers, Id } from '../platform/http/index.js';
+import { Answers, Id, Operation } from '../platform/http/index.js';
 import { May, Org, type OrganizationId } from '../platform/tenancy/index.js';
 import { ObserversService } from '../yahrzeits/index.js';
 import { activityOf } from './activity.js';
@@ -19,7 +19,7 @@ export class ContactDetailsController {
 
   /** @throws NotFound */
   @Get(':id/details')
-  @ApiOperation({ operationId: 'getContactDetails', summary: 'A contact with observances and activity' })
+  @Operation('getContactDetails', 'A contact with observances and activity')
   @May('contacts:read')
   @Answers(contactDetails)
   async details(@Org() org: OrganizationId, @Id() contactId: string): Promise<ContactDetails> {

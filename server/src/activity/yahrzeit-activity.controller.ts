@@ -1,8 +1,8 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { yahrzeitActivity, type Activity } from '@zikaron/contract';
 import { DataSource } from 'typeorm';
-import { Answers, Id } from '../platform/http/index.js';
+import { Answers, Id, Operation } from '../platform/http/index.js';
 import { May, Org, type OrganizationId } from '../platform/tenancy/index.js';
 import { YahrzeitsService } from '../yahrzeits/index.js';
 import { activityOf } from './activity.js';
@@ -17,7 +17,7 @@ export class YahrzeitActivityController {
 
   /** @throws NotFound */
   @Get(':id/activity')
-  @ApiOperation({ operationId: 'listYahrzeitActivity', summary: 'What was sent about a yahrzeit and what was changed' })
+  @Operation('listYahrzeitActivity', 'What was sent about a yahrzeit and what was changed')
   @May('yahrzeits:read')
   @Answers(yahrzeitActivity)
   async list(@Org() org: OrganizationId, @Id() yahrzeitId: string): Promise<{ data: Activity[]; total: number }> {

@@ -1,8 +1,8 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { digest, digestChoice } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers } from '../platform/http/index.js';
+import { Answers, Operation } from '../platform/http/index.js';
 import { By, May, Org, type Caller, type OrganizationId } from '../platform/tenancy/index.js';
 import { DailyDigest } from './daily-digest.js';
 
@@ -12,7 +12,7 @@ export class DigestController {
   constructor(private readonly digest: DailyDigest) {}
 
   @Get()
-  @ApiOperation({ operationId: 'getDigestChoice', summary: 'Whether the caller gets the daily digest' })
+  @Operation('getDigestChoice', 'Whether the caller gets the daily digest')
   @May('notifications:read')
   @Answers(digest)
   choice(@Org() org: OrganizationId, @By() by: Caller) {
@@ -20,7 +20,7 @@ export class DigestController {
   }
 
   @Put()
-  @ApiOperation({ operationId: 'chooseDigest', summary: 'Choose the daily digest' })
+  @Operation('chooseDigest', 'Choose the daily digest')
   @May('notifications:write')
   @Answers(digest)
   choose(

@@ -1,13 +1,11 @@
 import type { INestApplication } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import type { Permission } from '@zikaron/contract';
+import { operationOf } from '../platform/http/index.js';
 import { MAY, OPERATOR, PUBLIC, SIGNED_IN } from '../platform/tenancy/index.js';
 
 /** What a route asks of whoever calls it. */
 export type Asked = { permission: Permission } | 'operator' | 'signed-in' | 'public';
-
-/** Where `@ApiOperation` keeps what it was given; the package does not export the name. */
-const API_OPERATION = 'swagger/apiOperation';
 
 /** What each route asks of its caller, by its operation id in the API's document (`listContacts`). */
 export function askedOfCallers(app: INestApplication): Map<string, Asked> {
@@ -16,10 +14,9 @@ export function askedOfCallers(app: INestApplication): Map<string, Asked> {
     if (!metatype) continue;
     const prototype = metatype.prototype as Record<string, object>;
     for (const method of new MetadataScanner().getAllMethodNames(prototype)) {
-      const read = (what: symbol | string): unknown =>
-        Reflect.getMetadata(what, prototype[method] ?? {}) ?? Reflect.getMetadata(what, metatype);
-      const { operationId } = (read(API_OPERATION) ?? {}) as { operationId?: string };
-      const name = operationId ?? `${metatype.name}_${method}`;
+      const handler = prototype[method] ?? {};
+      const read = (what: symbol): unknown => Reflect.getMetadata(what, handler) ?? Reflect.getMetadata(what, metatype);
+      const name = operationOf(handler) ?? `${metatype.name}_${method}`;
       const permission = read(MAY) as Permission | undefined;
       if (permission) asked.set(name, { permission });
       else if (read(OPERATOR)) asked.set(name, 'operator');

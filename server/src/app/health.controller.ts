@@ -1,8 +1,8 @@
 import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { VERSION } from '../platform/config/index.js';
-import { Answers } from '../platform/http/index.js';
+import { Answers, Operation } from '../platform/http/index.js';
 import { Public } from '../platform/tenancy/index.js';
 import { Readiness } from './readiness.js';
 
@@ -16,7 +16,7 @@ export class HealthController {
 
   /** The process runs, and in which version. */
   @Get('live')
-  @ApiOperation({ operationId: 'isAlive', summary: 'Whether the process is up' })
+  @Operation('isAlive', 'Whether the process is up')
   @Public()
   @Answers(alive)
   live() {
@@ -25,7 +25,7 @@ export class HealthController {
 
   /** The process can serve: its database answers and has the schema of this program, and the queue's Redis answers. */
   @Get('ready')
-  @ApiOperation({ operationId: 'isReady', summary: 'Whether it can serve: database, schema and queue' })
+  @Operation('isReady', 'Whether it can serve: database, schema and queue')
   @Public()
   @Answers(health)
   async ready() {

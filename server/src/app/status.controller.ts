@@ -1,9 +1,10 @@
 import { Controller, Get, Inject, Query, Res } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { z } from 'zod';
 import { HowItStands, type Standing } from '../operation/index.js';
 import { CONFIG, VERSION, type Config } from '../platform/config/index.js';
+import { Operation } from '../platform/http/index.js';
 import { Public } from '../platform/tenancy/index.js';
 import { markup, sendPage, type Html, type Language } from '../preferences/index.js';
 
@@ -22,10 +23,7 @@ export class StatusController {
   ) {}
 
   @Get()
-  @ApiOperation({
-    operationId: 'getStatusPage',
-    summary: 'Whether reminders are planned and letters leave: a page for everybody',
-  })
+  @Operation('getStatusPage', 'Whether reminders are planned and letters leave: a page for everybody')
   @Public()
   async page(@Query({ schema: query }) { language }: z.output<typeof query>, @Res() response: Response): Promise<void> {
     const words = WORDS[language];

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Post } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { apiKeyDraft, apiKeys, newApiKey, removed, type ApiKeyDraft } from '@zikaron/contract';
-import { Answers, Id } from '../platform/http/index.js';
+import { Answers, Id, Operation } from '../platform/http/index.js';
 import { AskAgain, By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { ApiKeys } from './api-keys.service.js';
 
@@ -13,17 +13,14 @@ export class ApiKeysController {
   constructor(private readonly keys: ApiKeys) {}
 
   @Get()
-  @ApiOperation({ operationId: 'listApiKeys', summary: "The organization's API keys, without their secrets" })
+  @Operation('listApiKeys', "The organization's API keys, without their secrets")
   @Answers(apiKeys)
   list(@Org() org: OrganizationId) {
     return this.keys.list(org);
   }
 
   @Post()
-  @ApiOperation({
-    operationId: 'createApiKey',
-    summary: 'Make an API key; its secret is in this answer and never again',
-  })
+  @Operation('createApiKey', 'Make an API key; its secret is in this answer and never again')
   @AskAgain()
   @Answers(newApiKey, 201)
   add(@Org() org: OrganizationId, @By() by: Actor, @Body({ schema: apiKeyDraft }) draft: ApiKeyDraft) {
@@ -31,7 +28,7 @@ export class ApiKeysController {
   }
 
   @Delete(':id')
-  @ApiOperation({ operationId: 'revokeApiKey', summary: 'Revoke an API key at once' })
+  @Operation('revokeApiKey', 'Revoke an API key at once')
   @AskAgain()
   @Answers(removed)
   revoke(@Org() org: OrganizationId, @By() by: Actor, @Id() which: string) {

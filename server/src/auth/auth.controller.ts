@@ -1,10 +1,10 @@
 import { Body, Controller, Delete, Get, Inject, Post, Req, Res } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { authCallback, me, registerDetails, removed, sessions, type Me, type RegisterDetails } from '@zikaron/contract';
 import type { Request, Response } from 'express';
 import { isOpen } from '../organizations/index.js';
 import { CONFIG, type Config } from '../platform/config/index.js';
-import { Answers, Id } from '../platform/http/index.js';
+import { Answers, Id, Operation } from '../platform/http/index.js';
 import { By, Public, SignedIn, type Caller } from '../platform/tenancy/index.js';
 import { Callers, type KnownCaller } from './callers.service.js';
 import { PeopleService } from './people.service.js';
@@ -32,10 +32,7 @@ export class AuthController {
 
   /** Makes a session of the identity provider one of ours: knows the person, and sets the cookie. */
   @Post('supabase/callback')
-  @ApiOperation({
-    operationId: 'startSession',
-    summary: "Exchange the identity provider's access token for a session cookie",
-  })
+  @Operation('startSession', "Exchange the identity provider's access token for a session cookie")
   @Public()
   @Answers(me)
   async callback(
@@ -53,7 +50,7 @@ export class AuthController {
   }
 
   @Post('register-details')
-  @ApiOperation({ operationId: 'registerDetails', summary: 'What a person tells about themselves when they register' })
+  @Operation('registerDetails', 'What a person tells about themselves when they register')
   @SignedIn()
   @Answers(me)
   async register(
@@ -66,10 +63,7 @@ export class AuthController {
   }
 
   @Get('me')
-  @ApiOperation({
-    operationId: 'getMe',
-    summary: 'Whether somebody is signed in, and whether the subscription is active',
-  })
+  @Operation('getMe', 'Whether somebody is signed in, and whether the subscription is active')
   @Public()
   @Answers(me)
   async me(@Req() request: Request): Promise<Me> {
@@ -79,7 +73,7 @@ export class AuthController {
 
   /** Ends the session of whoever asks. Also answers those whose session has ended already. */
   @Post('logout')
-  @ApiOperation({ operationId: 'signOut', summary: 'End this session' })
+  @Operation('signOut', 'End this session')
   @Public()
   @Answers(me)
   async logout(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<Me> {
@@ -89,7 +83,7 @@ export class AuthController {
   }
 
   @Get('sessions')
-  @ApiOperation({ operationId: 'listSessions', summary: 'Where the caller is signed in' })
+  @Operation('listSessions', 'Where the caller is signed in')
   @SignedIn()
   @Answers(sessions)
   async sessions(@By() by: Caller) {
@@ -97,7 +91,7 @@ export class AuthController {
   }
 
   @Delete('sessions/:id')
-  @ApiOperation({ operationId: 'endSession', summary: "End one of the caller's sessions" })
+  @Operation('endSession', "End one of the caller's sessions")
   @SignedIn()
   @Answers(removed)
   async endSession(@By() by: Caller, @Id() which: string) {
@@ -107,7 +101,7 @@ export class AuthController {
 
   /** Ends every session of the caller, this one too. */
   @Post('logout-everywhere')
-  @ApiOperation({ operationId: 'endAllSessions', summary: 'End all sessions of the caller' })
+  @Operation('endAllSessions', 'End all sessions of the caller')
   @SignedIn()
   @Answers(me)
   async logoutEverywhere(@By() by: Caller, @Res({ passthrough: true }) response: Response): Promise<Me> {

@@ -5,7 +5,7 @@ import type { Response } from 'express';
 import { planAllows } from '../organizations/index.js';
 import { CONFIG, type Config } from '../platform/config/index.js';
 import { askedBy } from '../platform/database/index.js';
-import { Refusal } from '../platform/http/index.js';
+import { operationOf, Refusal } from '../platform/http/index.js';
 import { FairTurns } from '../platform/turns/index.js';
 import {
   ASK_AGAIN,
@@ -93,12 +93,6 @@ export class RouteGuard extends AccessTokenGuard {
     else response.once('close', giveBack);
   }
 }
-
-/** Where `@ApiOperation` keeps what it was given; the package does not export the name. */
-const API_OPERATION = 'swagger/apiOperation';
-
-const operationOf = (handler: object): string | undefined =>
-  (Reflect.getMetadata(API_OPERATION, handler) as { operationId?: string } | undefined)?.operationId;
 
 /**
  * Requests of one organization that are worked on at once, in this process. Its others wait, so that however many it makes,

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import {
   personToSignOut,
   recoveryCodes,
@@ -9,7 +9,7 @@ import {
   secondFactorRule,
   type SecondFactorRule,
 } from '@zikaron/contract';
-import { Answers } from '../platform/http/index.js';
+import { Answers, Operation } from '../platform/http/index.js';
 import {
   AskAgain,
   By,
@@ -29,10 +29,7 @@ export class SecondFactorController {
   constructor(private readonly factors: SecondFactors) {}
 
   @Get('second-factor')
-  @ApiOperation({
-    operationId: 'readSecondFactor',
-    summary: 'Whether the caller has a second factor, and must have one',
-  })
+  @Operation('readSecondFactor', 'Whether the caller has a second factor, and must have one')
   @SignedIn()
   @WithoutSecondFactor()
   @Answers(secondFactor)
@@ -42,10 +39,7 @@ export class SecondFactorController {
 
   /** Told after the provider has taken it off. */
   @Delete('second-factor')
-  @ApiOperation({
-    operationId: 'removeSecondFactor',
-    summary: 'Note that the second factor was taken off at the provider',
-  })
+  @Operation('removeSecondFactor', 'Note that the second factor was taken off at the provider')
   @SignedIn()
   @AskAgain()
   @Answers(removed)
@@ -55,7 +49,7 @@ export class SecondFactorController {
   }
 
   @Put('second-factor/rule')
-  @ApiOperation({ operationId: 'requireSecondFactor', summary: 'Ask a second factor of the owners, or no longer' })
+  @Operation('requireSecondFactor', 'Ask a second factor of the owners, or no longer')
   @May('owners:write')
   @AskAgain()
   @Answers(secondFactorRule)
@@ -70,10 +64,7 @@ export class SecondFactorController {
 
   /** New ones; those before are worth nothing. */
   @Post('recovery-codes')
-  @ApiOperation({
-    operationId: 'makeRecoveryCodes',
-    summary: 'Make new recovery codes; they are in this answer and never again',
-  })
+  @Operation('makeRecoveryCodes', 'Make new recovery codes; they are in this answer and never again')
   @SignedIn()
   @AskAgain()
   @Answers(recoveryCodes)
@@ -83,7 +74,7 @@ export class SecondFactorController {
 
   /** Takes the second factor off: the device that made its codes is lost. */
   @Post('recovery-codes/use')
-  @ApiOperation({ operationId: 'useRecoveryCode', summary: 'Take the second factor off with a recovery code' })
+  @Operation('useRecoveryCode', 'Take the second factor off with a recovery code')
   @SignedIn()
   @WithoutSecondFactor()
   @Answers(removed)
@@ -94,7 +85,7 @@ export class SecondFactorController {
 
   /** Ends every session of somebody. Whether there is such a person is not said. */
   @Post('sign-out-person')
-  @ApiOperation({ operationId: 'signOutPerson', summary: 'End every session of somebody' })
+  @Operation('signOutPerson', 'End every session of somebody')
   @Operator()
   @AskAgain()
   @Answers(personToSignOut)

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Header, Headers, Post, Query, Req } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import {
   boughtPlan,
   checkoutSession,
@@ -14,7 +14,7 @@ import {
   type Received,
 } from '@zikaron/contract';
 import type { Request } from 'express';
-import { Answers } from '../platform/http/index.js';
+import { Answers, Operation } from '../platform/http/index.js';
 import { By, May, Org, Public, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { CardCheckout } from './card-checkout.js';
 import { DemoCheckout } from './demo-checkout.js';
@@ -30,7 +30,7 @@ export class BillingController {
   ) {}
 
   @Post('checkout')
-  @ApiOperation({ operationId: 'checkOut', summary: "Activate a plan by the demonstration's card path" })
+  @Operation('checkOut', "Activate a plan by the demonstration's card path")
   @May('billing:write')
   @Answers(boughtPlan)
   buy(
@@ -42,7 +42,7 @@ export class BillingController {
   }
 
   @Post('billing/create-checkout-session')
-  @ApiOperation({ operationId: 'createCheckoutSession', summary: "Open the payment provider's page for a plan" })
+  @Operation('createCheckoutSession', "Open the payment provider's page for a plan")
   @May('billing:write')
   @Answers(nextPage)
   open(
@@ -55,10 +55,7 @@ export class BillingController {
 
   /** The browser comes here from Stripe's payment page, with its cookie. */
   @Get('billing/complete')
-  @ApiOperation({
-    operationId: 'completeCheckout',
-    summary: 'Come back from the payment page: the plan becomes active',
-  })
+  @Operation('completeCheckout', 'Come back from the payment page: the plan becomes active')
   @May('billing:write')
   @Header('Cache-Control', 'no-store')
   @Answers(boughtPlan)
@@ -71,7 +68,7 @@ export class BillingController {
   }
 
   @Get('billing/portal')
-  @ApiOperation({ operationId: 'getBillingPortal', summary: 'The address where invoices and cards are managed' })
+  @Operation('getBillingPortal', 'The address where invoices and cards are managed')
   @May('billing:write')
   @Header('Cache-Control', 'no-store')
   @Answers(nextPage)
@@ -81,7 +78,7 @@ export class BillingController {
 
   /** Stripe itself calls. The body is read as it came: its signature is over the bytes. */
   @Post('billing/webhook')
-  @ApiOperation({ operationId: 'receiveStripeEvent', summary: 'A signed event of the payment provider' })
+  @Operation('receiveStripeEvent', 'A signed event of the payment provider')
   @Public()
   @Answers(received)
   async webhook(

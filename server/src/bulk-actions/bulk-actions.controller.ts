@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import {
   bulkActionPage,
   bulkActionQuery,
@@ -15,7 +15,7 @@ import {
   type BulkUndone,
 } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers, Id } from '../platform/http/index.js';
+import { Answers, Id, Operation } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { BulkActionsService } from './bulk-actions.service.js';
 import { ManyImportRows } from './many-import-rows.js';
@@ -31,7 +31,7 @@ export class BulkActionsController {
   ) {}
 
   @Get()
-  @ApiOperation({ operationId: 'listBulkActions', summary: 'What was done with many records in the last 30 days' })
+  @Operation('listBulkActions', 'What was done with many records in the last 30 days')
   @May('yahrzeits:read')
   @Answers(bulkActionPage)
   list(@Org() org: OrganizationId, @Query({ schema: bulkActionQuery }) query: z.output<typeof bulkActionQuery>) {
@@ -39,10 +39,7 @@ export class BulkActionsController {
   }
 
   @Post('yahrzeits')
-  @ApiOperation({
-    operationId: 'changeManyYahrzeits',
-    summary: 'Archive, restore or decide many yahrzeits at once, or say what would come of it',
-  })
+  @Operation('changeManyYahrzeits', 'Archive, restore or decide many yahrzeits at once, or say what would come of it')
   @May('yahrzeits:write')
   @Answers(bulkOutcome)
   changeYahrzeits(
@@ -54,10 +51,10 @@ export class BulkActionsController {
   }
 
   @Post('observers')
-  @ApiOperation({
-    operationId: 'changeManyObservers',
-    summary: 'Lead time, calendar or channel of many observers at once, or what would come of it',
-  })
+  @Operation(
+    'changeManyObservers',
+    'Lead time, calendar or channel of many observers at once, or what would come of it',
+  )
   @May('contacts:write')
   @Answers(bulkOutcome)
   changeObservers(
@@ -69,10 +66,10 @@ export class BulkActionsController {
   }
 
   @Post('contacts')
-  @ApiOperation({
-    operationId: 'changeManyContacts',
-    summary: 'Many contacts leave the congregation or belong to it again, or what would come of it',
-  })
+  @Operation(
+    'changeManyContacts',
+    'Many contacts leave the congregation or belong to it again, or what would come of it',
+  )
   @May('contacts:write')
   @Answers(bulkOutcome)
   changeContacts(
@@ -84,10 +81,7 @@ export class BulkActionsController {
   }
 
   @Post('emails')
-  @ApiOperation({
-    operationId: 'changeManyEmails',
-    summary: 'Send again, withdraw or settle many messages at once, or say what would come of it',
-  })
+  @Operation('changeManyEmails', 'Send again, withdraw or settle many messages at once, or say what would come of it')
   @May('emails:send')
   @Answers(bulkOutcome)
   changeMessages(
@@ -99,10 +93,10 @@ export class BulkActionsController {
   }
 
   @Post('jobs')
-  @ApiOperation({
-    operationId: 'changeManyEmailJobs',
-    summary: 'Put many email jobs away, take them out again or give them another letter, or say what would come of it',
-  })
+  @Operation(
+    'changeManyEmailJobs',
+    'Put many email jobs away, take them out again or give them another letter, or say what would come of it',
+  )
   @May('emails:write')
   @Answers(bulkOutcome)
   changeJobs(
@@ -114,10 +108,10 @@ export class BulkActionsController {
   }
 
   @Post('import-rows')
-  @ApiOperation({
-    operationId: 'changeManyImportRows',
-    summary: 'Leave out, bring or answer for many rows of a list that is looked at, or say what would come of it',
-  })
+  @Operation(
+    'changeManyImportRows',
+    'Leave out, bring or answer for many rows of a list that is looked at, or say what would come of it',
+  )
   @May('imports:write')
   @Answers(bulkOutcome)
   changeImportRows(
@@ -129,7 +123,7 @@ export class BulkActionsController {
   }
 
   @Post('yahrzeits/:id/undo')
-  @ApiOperation({ operationId: 'undoManyYahrzeits', summary: 'Undo what was done with many yahrzeits' })
+  @Operation('undoManyYahrzeits', 'Undo what was done with many yahrzeits')
   @May('yahrzeits:write')
   @Answers(bulkUndone)
   undoYahrzeits(@Org() org: OrganizationId, @By() by: Actor, @Id() actionId: string): Promise<BulkUndone> {
@@ -137,7 +131,7 @@ export class BulkActionsController {
   }
 
   @Post('observers/:id/undo')
-  @ApiOperation({ operationId: 'undoManyObservers', summary: 'Undo what was done with many observers' })
+  @Operation('undoManyObservers', 'Undo what was done with many observers')
   @May('contacts:write')
   @Answers(bulkUndone)
   undoObservers(@Org() org: OrganizationId, @By() by: Actor, @Id() actionId: string): Promise<BulkUndone> {
@@ -145,10 +139,7 @@ export class BulkActionsController {
   }
 
   @Post('contacts/:id/undo')
-  @ApiOperation({
-    operationId: 'undoMergedContacts',
-    summary: 'Undo what was said of many contacts, or make two again of two that were merged',
-  })
+  @Operation('undoMergedContacts', 'Undo what was said of many contacts, or make two again of two that were merged')
   @May('contacts:write')
   @Answers(bulkUndone)
   undoContacts(@Org() org: OrganizationId, @By() by: Actor, @Id() actionId: string): Promise<BulkUndone> {
@@ -156,10 +147,7 @@ export class BulkActionsController {
   }
 
   @Post('emails/:id/undo')
-  @ApiOperation({
-    operationId: 'undoManyEmails',
-    summary: 'Undo what was done with many messages, where nothing happened since',
-  })
+  @Operation('undoManyEmails', 'Undo what was done with many messages, where nothing happened since')
   @May('emails:send')
   @Answers(bulkUndone)
   undoMessages(@Org() org: OrganizationId, @By() by: Actor, @Id() actionId: string): Promise<BulkUndone> {
@@ -167,7 +155,7 @@ export class BulkActionsController {
   }
 
   @Post('jobs/:id/undo')
-  @ApiOperation({ operationId: 'undoManyEmailJobs', summary: 'Undo what was done with many email jobs' })
+  @Operation('undoManyEmailJobs', 'Undo what was done with many email jobs')
   @May('emails:write')
   @Answers(bulkUndone)
   undoJobs(@Org() org: OrganizationId, @By() by: Actor, @Id() actionId: string): Promise<BulkUndone> {
@@ -175,10 +163,7 @@ export class BulkActionsController {
   }
 
   @Post('import-rows/:id/undo')
-  @ApiOperation({
-    operationId: 'undoManyImportRows',
-    summary: 'Undo what was said of many rows of a list, until it is imported',
-  })
+  @Operation('undoManyImportRows', 'Undo what was said of many rows of a list, until it is imported')
   @May('imports:write')
   @Answers(bulkUndone)
   undoImportRows(@Org() org: OrganizationId, @By() by: Actor, @Id() actionId: string): Promise<BulkUndone> {

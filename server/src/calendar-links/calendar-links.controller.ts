@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import {
   calendarLink,
   calendarLinkDraft,
@@ -9,7 +9,7 @@ import {
   removed,
 } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers, Id } from '../platform/http/index.js';
+import { Answers, Id, Operation } from '../platform/http/index.js';
 import { By, May, Org, Public, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { CalendarLinksService } from './calendar-links.service.js';
 import { CalendarsService } from './calendars.service.js';
@@ -25,7 +25,7 @@ export class CalendarLinksController {
   ) {}
 
   @Get('yahrzeits/:id/calendar.ics')
-  @ApiOperation({ operationId: 'getYahrzeitCalendar', summary: 'The observances of a yahrzeit as a calendar file' })
+  @Operation('getYahrzeitCalendar', 'The observances of a yahrzeit as a calendar file')
   @May('yahrzeits:read')
   @ApiOkResponse(file)
   ofYahrzeit(@Org() org: OrganizationId, @Id() whose: string) {
@@ -33,7 +33,7 @@ export class CalendarLinksController {
   }
 
   @Get('contacts/:id/calendar.ics')
-  @ApiOperation({ operationId: 'getContactCalendar', summary: 'The observances of a contact as a calendar file' })
+  @Operation('getContactCalendar', 'The observances of a contact as a calendar file')
   @May('contacts:read')
   @ApiOkResponse(file)
   ofContact(@Org() org: OrganizationId, @Id() whose: string) {
@@ -42,7 +42,7 @@ export class CalendarLinksController {
 
   /** They open what they name to whoever has them, so only those who may change records see them. */
   @Get('calendar-links')
-  @ApiOperation({ operationId: 'listCalendarLinks', summary: 'The private addresses of calendars' })
+  @Operation('listCalendarLinks', 'The private addresses of calendars')
   @May('yahrzeits:write')
   @Answers(calendarLinkPage)
   list(@Org() org: OrganizationId, @Query({ schema: calendarLinkQuery }) query: z.output<typeof calendarLinkQuery>) {
@@ -50,7 +50,7 @@ export class CalendarLinksController {
   }
 
   @Post('calendar-links')
-  @ApiOperation({ operationId: 'createCalendarLink', summary: 'Make a private address of a calendar' })
+  @Operation('createCalendarLink', 'Make a private address of a calendar')
   @May('yahrzeits:write')
   @Answers(calendarLink, 201)
   add(
@@ -62,7 +62,7 @@ export class CalendarLinksController {
   }
 
   @Delete('calendar-links/:id')
-  @ApiOperation({ operationId: 'revokeCalendarLink', summary: 'Revoke a private address of a calendar' })
+  @Operation('revokeCalendarLink', 'Revoke a private address of a calendar')
   @May('yahrzeits:write')
   @Answers(removed)
   revoke(@Org() org: OrganizationId, @By() by: Actor, @Id() link: string) {
@@ -71,7 +71,7 @@ export class CalendarLinksController {
 
   /** What calendar programs ask by themselves; outside /api. */
   @Get('calendar/:token.ics')
-  @ApiOperation({ operationId: 'openCalendar', summary: 'A calendar by its private address' })
+  @Operation('openCalendar', 'A calendar by its private address')
   @Public()
   @ApiOkResponse(file)
   open(@Param('token', { schema: calendarToken }) token: string) {

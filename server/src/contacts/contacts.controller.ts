@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Put, Query } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { contact, contactChange, contactPage, contactQuery, removed, type Contact } from '@zikaron/contract';
-import { Answers, Id } from '../platform/http/index.js';
+import { Answers, Id, Operation } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import type { ContactQuery } from './contact-list.js';
 import { type ContactChange, ContactsService } from './contacts.service.js';
@@ -13,7 +13,7 @@ export class ContactsController {
   constructor(private readonly contacts: ContactsService) {}
 
   @Get()
-  @ApiOperation({ operationId: 'listContacts', summary: 'Contacts, a page at a time' })
+  @Operation('listContacts', 'Contacts, a page at a time')
   @May('contacts:read')
   @Answers(contactPage)
   list(@Org() org: OrganizationId, @Query({ schema: contactQuery }) query: ContactQuery) {
@@ -21,7 +21,7 @@ export class ContactsController {
   }
 
   @Get(':id')
-  @ApiOperation({ operationId: 'getContact', summary: 'One contact' })
+  @Operation('getContact', 'One contact')
   @May('contacts:read')
   @Answers(contact)
   get(@Org() org: OrganizationId, @Id() contactId: string): Promise<Contact> {
@@ -29,7 +29,7 @@ export class ContactsController {
   }
 
   @Put(':id')
-  @ApiOperation({ operationId: 'updateContact', summary: 'Correct a contact; what is left out stays' })
+  @Operation('updateContact', 'Correct a contact; what is left out stays')
   @May('contacts:write')
   @Answers(contact)
   change(
@@ -42,7 +42,7 @@ export class ContactsController {
   }
 
   @Delete(':id')
-  @ApiOperation({ operationId: 'deleteContact', summary: 'Remove a contact and what they observe' })
+  @Operation('deleteContact', 'Remove a contact and what they observe')
   @May('contacts:write')
   @Answers(removed)
   remove(@Org() org: OrganizationId, @By() by: Actor, @Id() contactId: string) {

@@ -1,9 +1,9 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { coverageExportQuery, coveragePage, coverageQuery, lostPage, lostQuery } from '@zikaron/contract';
 import type { z } from 'zod';
 import { Recorded } from '../platform/audit/index.js';
-import { Answers, AnswersFile } from '../platform/http/index.js';
+import { Answers, AnswersFile, Operation } from '../platform/http/index.js';
 import { AskAgain, May, Org, type OrganizationId } from '../platform/tenancy/index.js';
 import { CoverageFiles } from './coverage-files.js';
 import { CoverageService, type CoverageAsked } from './coverage.service.js';
@@ -19,7 +19,7 @@ export class CoverageController {
   ) {}
 
   @Get()
-  @ApiOperation({ operationId: 'listCoverage', summary: 'Who will hear in a window, who will not, and why' })
+  @Operation('listCoverage', 'Who will hear in a window, who will not, and why')
   @May('emails:read')
   @Answers(coveragePage)
   list(@Org() org: OrganizationId, @Query({ schema: coverageQuery }) asked: CoverageAsked) {
@@ -27,7 +27,7 @@ export class CoverageController {
   }
 
   @Get('lost')
-  @ApiOperation({ operationId: 'listLost', summary: "Who was on last year's list and is not on this year's" })
+  @Operation('listLost', "Who was on last year's list and is not on this year's")
   @May('emails:read')
   @Answers(lostPage)
   lost(@Org() org: OrganizationId, @Query({ schema: lostQuery }) asked: z.output<typeof lostQuery>) {
@@ -35,7 +35,7 @@ export class CoverageController {
   }
 
   @Get('export')
-  @ApiOperation({ operationId: 'exportCoverage', summary: 'Coverage as CSV or Excel' })
+  @Operation('exportCoverage', 'Coverage as CSV or Excel')
   @AskAgain()
   @Recorded('export', 'coverage')
   @May('emails:read')

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import {
   customsPreview,
   customsPreviewQuery,
@@ -10,7 +10,7 @@ import {
   leapYearQuery,
 } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers } from '../platform/http/index.js';
+import { Answers, Operation } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { CustomsPreviewService } from './customs-preview.service.js';
 import { LeapYearService } from './leap-year.service.js';
@@ -24,7 +24,7 @@ export class CustomsController {
   ) {}
 
   @Get('leap-year')
-  @ApiOperation({ operationId: 'listLeapYearChoices', summary: 'The dates that a leap year leaves open' })
+  @Operation('listLeapYearChoices', 'The dates that a leap year leaves open')
   @May('yahrzeits:read')
   @Answers(leapYearPage)
   list(@Org() org: OrganizationId, @Query({ schema: leapYearQuery }) query: z.output<typeof leapYearQuery>) {
@@ -32,7 +32,7 @@ export class CustomsController {
   }
 
   @Post('leap-year/approve')
-  @ApiOperation({ operationId: 'approveLeapYear', summary: 'Approve the dates of a leap year' })
+  @Operation('approveLeapYear', 'Approve the dates of a leap year')
   @May('yahrzeits:write')
   @Answers(leapYearApproved)
   approve(
@@ -44,7 +44,7 @@ export class CustomsController {
   }
 
   @Post('orgs/mine/settings/preview')
-  @ApiOperation({ operationId: 'previewSettings', summary: 'What other customs would change, without changing it' })
+  @Operation('previewSettings', 'What other customs would change, without changing it')
   @May('organization:write')
   @Answers(customsPreview)
   preview(

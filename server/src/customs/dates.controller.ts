@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { datesState } from '@zikaron/contract';
-import { Answers } from '../platform/http/index.js';
+import { Answers, Operation } from '../platform/http/index.js';
 import { May, Org, type OrganizationId } from '../platform/tenancy/index.js';
 import { DatesWork } from './dates-work.js';
 
@@ -11,7 +11,7 @@ export class DatesController {
   constructor(private readonly dates: DatesWork) {}
 
   @Get()
-  @ApiOperation({ operationId: 'getDatesState', summary: "Whether all dates are worked out by today's customs" })
+  @Operation('getDatesState', "Whether all dates are worked out by today's customs")
   @May('organization:read')
   @Answers(datesState)
   state(@Org() org: OrganizationId) {

@@ -1,8 +1,8 @@
 import { Body, Controller, Post } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { bulkAnalysis, bulkAnalysisQuestion } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers } from '../platform/http/index.js';
+import { Answers, Operation } from '../platform/http/index.js';
 import { May, Org, type OrganizationId } from '../platform/tenancy/index.js';
 import { BulkAnalysisService } from './bulk-analysis.service.js';
 
@@ -12,7 +12,7 @@ export class BulkAnalysisController {
   constructor(private readonly bulk: BulkAnalysisService) {}
 
   @Post('bulk-analyze')
-  @ApiOperation({ operationId: 'analyseRecords', summary: 'How complete the records are for letters' })
+  @Operation('analyseRecords', 'How complete the records are for letters')
   @May('templates:read')
   @Answers(bulkAnalysis)
   analyse(

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Put, Query } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import {
   dateProblemQuery,
   dateProblems,
@@ -12,7 +12,7 @@ import {
   twoPeople,
 } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers } from '../platform/http/index.js';
+import { Answers, Operation } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { DateProblemsService } from './date-problems.service.js';
 import { DuplicatesService } from './duplicates.service.js';
@@ -29,7 +29,7 @@ export class RecordsController {
   ) {}
 
   @Get('lacking')
-  @ApiOperation({ operationId: 'listIncompleteRecords', summary: 'Records that lack a field, and which' })
+  @Operation('listIncompleteRecords', 'Records that lack a field, and which')
   @May('yahrzeits:read')
   @Answers(lackingRecords)
   lacking(@Org() org: OrganizationId, @Query({ schema: lackingQuery }) query: z.output<typeof lackingQuery>) {
@@ -37,7 +37,7 @@ export class RecordsController {
   }
 
   @Get('dates')
-  @ApiOperation({ operationId: 'listDateProblems', summary: 'Records whose dates are in doubt' })
+  @Operation('listDateProblems', 'Records whose dates are in doubt')
   @May('yahrzeits:read')
   @Answers(dateProblems)
   dates(@Org() org: OrganizationId, @Query({ schema: dateProblemQuery }) query: z.output<typeof dateProblemQuery>) {
@@ -45,7 +45,7 @@ export class RecordsController {
   }
 
   @Get('duplicates')
-  @ApiOperation({ operationId: 'listDuplicates', summary: 'Pairs of records that may be of one person' })
+  @Operation('listDuplicates', 'Pairs of records that may be of one person')
   @May('yahrzeits:read')
   @Answers(duplicates)
   duplicates(@Org() org: OrganizationId, @Query({ schema: duplicateQuery }) query: z.output<typeof duplicateQuery>) {
@@ -53,7 +53,7 @@ export class RecordsController {
   }
 
   @Get('contact-duplicates')
-  @ApiOperation({ operationId: 'listDuplicateContacts', summary: 'Pairs of contacts who may be one person' })
+  @Operation('listDuplicateContacts', 'Pairs of contacts who may be one person')
   @May('contacts:read')
   @Answers(duplicateContacts)
   duplicateContacts(
@@ -64,7 +64,7 @@ export class RecordsController {
   }
 
   @Put('duplicates/answer')
-  @ApiOperation({ operationId: 'answerDuplicate', summary: 'Say that two records are of two people, or take it back' })
+  @Operation('answerDuplicate', 'Say that two records are of two people, or take it back')
   @May('yahrzeits:write')
   @Answers(saidOfTwo)
   answer(@Org() org: OrganizationId, @By() by: Actor, @Body({ schema: twoPeople }) said: z.output<typeof twoPeople>) {
@@ -72,10 +72,7 @@ export class RecordsController {
   }
 
   @Put('contact-duplicates/answer')
-  @ApiOperation({
-    operationId: 'answerDuplicateContact',
-    summary: 'Say that two contacts are two people, or take it back',
-  })
+  @Operation('answerDuplicateContact', 'Say that two contacts are two people, or take it back')
   @May('contacts:write')
   @Answers(saidOfTwo)
   answerContacts(

@@ -1,8 +1,8 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { mergeFieldSummary, organizationSummary, qualityOverTime, qualityPeriod } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers } from '../platform/http/index.js';
+import { Answers, Operation } from '../platform/http/index.js';
 import { May, Org, type OrganizationId } from '../platform/tenancy/index.js';
 import { SummariesService } from './summaries.service.js';
 
@@ -14,7 +14,7 @@ export class SummariesController {
   constructor(private readonly summaries: SummariesService) {}
 
   @Get('merge-field-testing/organization-summary')
-  @ApiOperation({ operationId: 'getQualitySummary', summary: 'Issues of letters by severity and type' })
+  @Operation('getQualitySummary', 'Issues of letters by severity and type')
   @May('emails:read')
   @Answers(organizationSummary)
   organization(@Org() org: OrganizationId, @Query({ schema: qualityPeriod }) { days }: Period) {
@@ -22,7 +22,7 @@ export class SummariesController {
   }
 
   @Get('notifications/merge-field-summary')
-  @ApiOperation({ operationId: 'getMergeFieldSummary', summary: 'The fields and templates with most issues' })
+  @Operation('getMergeFieldSummary', 'The fields and templates with most issues')
   @May('emails:read')
   @Answers(mergeFieldSummary)
   mergeFields(@Org() org: OrganizationId, @Query({ schema: qualityPeriod }) { days }: Period) {
@@ -30,7 +30,7 @@ export class SummariesController {
   }
 
   @Get('data-quality/over-time')
-  @ApiOperation({ operationId: 'getQualityOverTime', summary: 'The rate of success by day' })
+  @Operation('getQualityOverTime', 'The rate of success by day')
   @May('emails:read')
   @Answers(qualityOverTime)
   overTime(@Org() org: OrganizationId, @Query({ schema: qualityPeriod }) { days }: Period) {

@@ -1,8 +1,8 @@
 import { Controller, Get, Param, Post, Req } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { deliveryReports, mailNewsTaken, mailProvider, type MailProviderName } from '@zikaron/contract';
 import type { Request } from 'express';
-import { Answers, Id } from '../platform/http/index.js';
+import { Answers, Id, Operation } from '../platform/http/index.js';
 import { May, Org, Public, type OrganizationId } from '../platform/tenancy/index.js';
 import { DeliveryReports } from './delivery-reports.service.js';
 import { MailWebhooks } from './mail-webhooks.service.js';
@@ -16,7 +16,7 @@ export class DeliveryController {
   ) {}
 
   @Get('emails/:id/delivery-reports')
-  @ApiOperation({ operationId: 'listDeliveryReports', summary: 'What mail services reported about a message' })
+  @Operation('listDeliveryReports', 'What mail services reported about a message')
   @May('emails:read')
   @Answers(deliveryReports)
   of(@Org() org: OrganizationId, @Id() message: string) {
@@ -25,7 +25,7 @@ export class DeliveryController {
 
   /** Guarded by the signature of the mail service. */
   @Post('webhooks/mail/:provider')
-  @ApiOperation({ operationId: 'receiveMailEvents', summary: "A mail service's news about messages" })
+  @Operation('receiveMailEvents', "A mail service's news about messages")
   @Public()
   @Answers(mailNewsTaken)
   async take(@Param('provider', { schema: mailProvider }) provider: MailProviderName, @Req() request: Request) {

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import {
   changedMany,
   chosenMessages,
@@ -13,7 +13,7 @@ import {
   settlementOfMany,
 } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers, Id } from '../platform/http/index.js';
+import { Answers, Id, Operation } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { EmailsService } from './emails.service.js';
 
@@ -23,7 +23,7 @@ export class EmailsController {
   constructor(private readonly emails: EmailsService) {}
 
   @Get()
-  @ApiOperation({ operationId: 'listEmails', summary: 'Email messages, a page at a time' })
+  @Operation('listEmails', 'Email messages, a page at a time')
   @May('emails:read')
   @Answers(emailPage)
   list(@Org() org: OrganizationId, @Query({ schema: emailQuery }) query: z.output<typeof emailQuery>) {
@@ -31,7 +31,7 @@ export class EmailsController {
   }
 
   @Get('progress')
-  @ApiOperation({ operationId: 'getSendingProgress', summary: 'How far sending has come' })
+  @Operation('getSendingProgress', 'How far sending has come')
   @May('emails:read')
   @Answers(sendingProgress)
   progress(@Org() org: OrganizationId, @Query({ schema: progressQuery }) { runId }: z.output<typeof progressQuery>) {
@@ -39,7 +39,7 @@ export class EmailsController {
   }
 
   @Post('resend')
-  @ApiOperation({ operationId: 'resendEmails', summary: 'Send failed messages again' })
+  @Operation('resendEmails', 'Send failed messages again')
   @May('emails:send')
   @Answers(changedMany)
   async resendMany(
@@ -51,7 +51,7 @@ export class EmailsController {
   }
 
   @Post('cancel')
-  @ApiOperation({ operationId: 'cancelEmails', summary: 'Withdraw messages that have not been sent' })
+  @Operation('cancelEmails', 'Withdraw messages that have not been sent')
   @May('emails:write')
   @Answers(changedMany)
   async cancelMany(
@@ -63,7 +63,7 @@ export class EmailsController {
   }
 
   @Post('settle')
-  @ApiOperation({ operationId: 'settleEmails', summary: 'Say what became of uncertain messages' })
+  @Operation('settleEmails', 'Say what became of uncertain messages')
   @May('emails:send')
   @Answers(settledMany)
   async settleMany(
@@ -75,7 +75,7 @@ export class EmailsController {
   }
 
   @Get(':id')
-  @ApiOperation({ operationId: 'getEmail', summary: 'One email message' })
+  @Operation('getEmail', 'One email message')
   @May('emails:read')
   @Answers(emailMessageDetails)
   get(@Org() org: OrganizationId, @Id() message: string) {
@@ -83,7 +83,7 @@ export class EmailsController {
   }
 
   @Post(':id/resend')
-  @ApiOperation({ operationId: 'resendEmail', summary: 'Send a failed message again' })
+  @Operation('resendEmail', 'Send a failed message again')
   @May('emails:send')
   @Answers(emailMessageDetails)
   resend(@Org() org: OrganizationId, @By() by: Actor, @Id() message: string) {
@@ -91,7 +91,7 @@ export class EmailsController {
   }
 
   @Post(':id/cancel')
-  @ApiOperation({ operationId: 'cancelEmail', summary: 'Withdraw a message that has not been sent' })
+  @Operation('cancelEmail', 'Withdraw a message that has not been sent')
   @May('emails:write')
   @Answers(emailMessageDetails)
   cancel(@Org() org: OrganizationId, @By() by: Actor, @Id() message: string) {
@@ -99,7 +99,7 @@ export class EmailsController {
   }
 
   @Post(':id/settle')
-  @ApiOperation({ operationId: 'settleEmail', summary: 'Say what became of an uncertain message' })
+  @Operation('settleEmail', 'Say what became of an uncertain message')
   @May('emails:send')
   @Answers(emailMessageDetails)
   settle(

@@ -1,8 +1,8 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { lifting, suppression, suppressionPage, suppressionQuery } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers, Id } from '../platform/http/index.js';
+import { Answers, Id, Operation } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { SuppressionService } from './suppression.service.js';
 
@@ -12,7 +12,7 @@ export class SuppressionsController {
   constructor(private readonly suppressions: SuppressionService) {}
 
   @Get()
-  @ApiOperation({ operationId: 'listSuppressions', summary: 'Addresses that are not written to' })
+  @Operation('listSuppressions', 'Addresses that are not written to')
   @May('emails:read')
   @Answers(suppressionPage)
   list(@Org() org: OrganizationId, @Query({ schema: suppressionQuery }) query: z.output<typeof suppressionQuery>) {
@@ -20,7 +20,7 @@ export class SuppressionsController {
   }
 
   @Post(':id/lift')
-  @ApiOperation({ operationId: 'liftSuppression', summary: 'Write to an address again' })
+  @Operation('liftSuppression', 'Write to an address again')
   @May('emails:write')
   @Answers(suppression)
   lift(

@@ -1,5 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import {
   contactExportQuery,
   emailExportQuery,
@@ -11,7 +11,7 @@ import {
 } from '@zikaron/contract';
 import type { z } from 'zod';
 import { Recorded } from '../platform/audit/index.js';
-import { AnswersFile, Id } from '../platform/http/index.js';
+import { AnswersFile, Id, Operation } from '../platform/http/index.js';
 import { AskAgain, By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { Archive } from './archive.js';
 import { LetterExports } from './letter-exports.js';
@@ -81,7 +81,7 @@ export class ExportsController {
   }
 
   @Get('templates/export')
-  @ApiOperation({ operationId: 'exportTemplates', summary: 'Templates as CSV or Excel' })
+  @Operation('exportTemplates', 'Templates as CSV or Excel')
   @Recorded('export', 'templates')
   @May('templates:read')
   @AnswersFile()
@@ -93,7 +93,7 @@ export class ExportsController {
   }
 
   @Get('organization/export')
-  @ApiOperation({ operationId: 'exportOrganization', summary: 'The whole organization as one archive' })
+  @Operation('exportOrganization', 'The whole organization as one archive')
   @AskAgain()
   @May('organization:write')
   @AnswersFile()

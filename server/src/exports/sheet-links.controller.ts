@@ -1,8 +1,8 @@
 import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { removed, sheetLink, sheetLinkDraft, sheetLinkPage, sheetLinkQuery, sheetToken } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers, Id } from '../platform/http/index.js';
+import { Answers, Id, Operation } from '../platform/http/index.js';
 import { AskAgain, By, May, Org, Public, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { RecordExports } from './record-exports.js';
 import { SheetLinksService } from './sheet-links.service.js';
@@ -18,7 +18,7 @@ export class SheetLinksController {
 
   /** They open the list to whoever has them, so only those who may bring lists in see them. */
   @Get('sheet-links')
-  @ApiOperation({ operationId: 'listSheetLinks', summary: 'The private addresses of the list as a sheet' })
+  @Operation('listSheetLinks', 'The private addresses of the list as a sheet')
   @May('imports:write')
   @Answers(sheetLinkPage)
   list(@Org() org: OrganizationId, @Query({ schema: sheetLinkQuery }) query: z.output<typeof sheetLinkQuery>) {
@@ -26,7 +26,7 @@ export class SheetLinksController {
   }
 
   @Post('sheet-links')
-  @ApiOperation({ operationId: 'createSheetLink', summary: 'Make a private address of the list as a sheet' })
+  @Operation('createSheetLink', 'Make a private address of the list as a sheet')
   @AskAgain()
   @May('imports:write')
   @Answers(sheetLink, 201)
@@ -39,7 +39,7 @@ export class SheetLinksController {
   }
 
   @Delete('sheet-links/:id')
-  @ApiOperation({ operationId: 'revokeSheetLink', summary: 'Revoke a private address of the list as a sheet' })
+  @Operation('revokeSheetLink', 'Revoke a private address of the list as a sheet')
   @May('imports:write')
   @Answers(removed)
   revoke(@Org() org: OrganizationId, @By() by: Actor, @Id() link: string) {
@@ -48,7 +48,7 @@ export class SheetLinksController {
 
   /** What spreadsheets ask by themselves; outside /api. */
   @Get('sheet/:token.csv')
-  @ApiOperation({ operationId: 'openSheet', summary: 'The list as a sheet, by its private address' })
+  @Operation('openSheet', 'The list as a sheet, by its private address')
   @Public()
   @ApiOkResponse({ description: 'CSV (RFC 4180), UTF-8', schema: { type: 'string' } })
   async open(@Param('token', { schema: sheetToken }) token: string) {

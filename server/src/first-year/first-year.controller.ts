@@ -1,8 +1,8 @@
 import { Body, Controller, Get, Post, Put } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { deathDraft, firstYear, firstYears, firstYearStepChange } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers, Id } from '../platform/http/index.js';
+import { Answers, Id, Operation } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { FirstYearService } from './first-year.service.js';
 
@@ -12,10 +12,7 @@ export class FirstYearController {
   constructor(private readonly years: FirstYearService) {}
 
   @Get()
-  @ApiOperation({
-    operationId: 'listFirstYears',
-    summary: 'Who died within the year, and what is to be done for mourners',
-  })
+  @Operation('listFirstYears', 'Who died within the year, and what is to be done for mourners')
   @May('contacts:read')
   @Answers(firstYears)
   list(@Org() org: OrganizationId) {
@@ -23,10 +20,10 @@ export class FirstYearController {
   }
 
   @Post()
-  @ApiOperation({
-    operationId: 'noteDeath',
-    summary: 'A death: makes the yahrzeit and its observers, holds their letters, and begins the first year',
-  })
+  @Operation(
+    'noteDeath',
+    'A death: makes the yahrzeit and its observers, holds their letters, and begins the first year',
+  )
   @May('contacts:write')
   @Answers(firstYear)
   note(@Org() org: OrganizationId, @By() by: Actor, @Body({ schema: deathDraft }) draft: z.output<typeof deathDraft>) {
@@ -34,10 +31,7 @@ export class FirstYearController {
   }
 
   @Post(':id/dates')
-  @ApiOperation({
-    operationId: 'workOutFirstYear',
-    summary: 'Work out the days of what is open anew, after a date was corrected',
-  })
+  @Operation('workOutFirstYear', 'Work out the days of what is open anew, after a date was corrected')
   @May('contacts:write')
   @Answers(firstYear)
   workOut(@Org() org: OrganizationId, @By() by: Actor, @Id() yahrzeitId: string) {
@@ -45,10 +39,7 @@ export class FirstYearController {
   }
 
   @Put(':id/step')
-  @ApiOperation({
-    operationId: 'changeFirstYearStep',
-    summary: 'Do, leave, move or give away one step of a first year',
-  })
+  @Operation('changeFirstYearStep', 'Do, leave, move or give away one step of a first year')
   @May('contacts:write')
   @Answers(firstYear)
   change(

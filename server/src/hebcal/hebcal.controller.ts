@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Header, Post, Query, UseFilters, UseGuards } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBadRequestResponse, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import {
   hebcalConverterAnswer,
   hebcalQuery,
@@ -11,7 +11,7 @@ import {
 import type { z } from 'zod';
 import { localDate } from '../calendar/index.js';
 import { Clock } from '../platform/clock/index.js';
-import { Answers } from '../platform/http/index.js';
+import { Answers, Operation } from '../platform/http/index.js';
 import { Public } from '../platform/tenancy/index.js';
 import { anniversaries } from './anniversaries.js';
 import { convert } from './converter.js';
@@ -37,7 +37,7 @@ export class HebcalController {
   constructor(private readonly clock: Clock) {}
 
   @Get('converter')
-  @ApiOperation({ operationId: 'convertDate', summary: "A civil date as a Hebrew one and back, in Hebcal's form" })
+  @Operation('convertDate', "A civil date as a Hebrew one and back, in Hebcal's form")
   @Header('Access-Control-Allow-Origin', '*')
   @Answers(hebcalConverterAnswer)
   converter(@Query({ schema: hebcalQuery }) query: Question): HebcalConversion | HebcalDates {
@@ -45,7 +45,7 @@ export class HebcalController {
   }
 
   @Get('yahrzeit')
-  @ApiOperation({ operationId: 'listAnniversaries', summary: "Anniversaries in coming years, in Hebcal's form" })
+  @Operation('listAnniversaries', "Anniversaries in coming years, in Hebcal's form")
   @Header('Access-Control-Allow-Origin', '*')
   @Answers(hebcalYahrzeits)
   yahrzeit(@Query({ schema: hebcalQuery }) query: Question): HebcalYahrzeits {
@@ -54,7 +54,7 @@ export class HebcalController {
 
   @Post('yahrzeit')
   @ApiConsumes('application/x-www-form-urlencoded')
-  @ApiOperation({ operationId: 'listAnniversariesOfForm', summary: "Anniversaries, asked by a form, in Hebcal's form" })
+  @Operation('listAnniversariesOfForm', "Anniversaries, asked by a form, in Hebcal's form")
   @Header('Access-Control-Allow-Origin', '*')
   @Answers(hebcalYahrzeits)
   form(

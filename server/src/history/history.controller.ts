@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { historyCheck, historyChoices, historyPage, historyQuery, type HistoryQuery } from '@zikaron/contract';
-import { Answers } from '../platform/http/index.js';
+import { Answers, Operation } from '../platform/http/index.js';
 import { May, Org, type OrganizationId } from '../platform/tenancy/index.js';
 import { HistorySeals } from './history-seals.service.js';
 import { HistoryService } from './history.service.js';
@@ -16,21 +16,21 @@ export class HistoryController {
   ) {}
 
   @Get()
-  @ApiOperation({ operationId: 'listHistory', summary: 'Who changed what and when, a page at a time' })
+  @Operation('listHistory', 'Who changed what and when, a page at a time')
   @Answers(historyPage)
   list(@Org() org: OrganizationId, @Query({ schema: historyQuery }) query: HistoryQuery) {
     return this.history.list(org, query);
   }
 
   @Get('check')
-  @ApiOperation({ operationId: 'checkHistory', summary: 'Whether every act of the history stands as it was sealed' })
+  @Operation('checkHistory', 'Whether every act of the history stands as it was sealed')
   @Answers(historyCheck)
   check(@Org() org: OrganizationId) {
     return this.seals.check(org);
   }
 
   @Get('choices')
-  @ApiOperation({ operationId: 'getHistoryChoices', summary: 'What the history can be filtered by' })
+  @Operation('getHistoryChoices', 'What the history can be filtered by')
   @Answers(historyChoices)
   choices(@Org() org: OrganizationId) {
     return this.history.choices(org);

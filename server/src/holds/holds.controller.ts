@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import {
   heldLetterPage,
   heldLetterQuery,
@@ -13,7 +13,7 @@ import {
   toldInPerson,
 } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers, Id } from '../platform/http/index.js';
+import { Answers, Id, Operation } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { HoldsService } from './holds.service.js';
 
@@ -23,7 +23,7 @@ export class HoldsController {
   constructor(private readonly holds: HoldsService) {}
 
   @Get('holds')
-  @ApiOperation({ operationId: 'listHolds', summary: 'What is held by a person, without the reasons' })
+  @Operation('listHolds', 'What is held by a person, without the reasons')
   @May('contacts:read')
   @Answers(holdPage)
   list(@Org() org: OrganizationId, @Query({ schema: holdQuery }) asked: z.output<typeof holdQuery>) {
@@ -31,7 +31,7 @@ export class HoldsController {
   }
 
   @Get('holds/letters')
-  @ApiOperation({ operationId: 'listHeldLetters', summary: 'Families whose letter is held, by the day that comes' })
+  @Operation('listHeldLetters', 'Families whose letter is held, by the day that comes')
   @May('contacts:read')
   @Answers(heldLetterPage)
   letters(@Org() org: OrganizationId, @Query({ schema: heldLetterQuery }) asked: z.output<typeof heldLetterQuery>) {
@@ -39,7 +39,7 @@ export class HoldsController {
   }
 
   @Get('holds/suggestions')
-  @ApiOperation({ operationId: 'listHoldSuggestions', summary: 'Families whom somebody may want to hold' })
+  @Operation('listHoldSuggestions', 'Families whom somebody may want to hold')
   @May('contacts:read')
   @Answers(holdSuggestions)
   async suggestions(@Org() org: OrganizationId) {
@@ -47,7 +47,7 @@ export class HoldsController {
   }
 
   @Post('holds')
-  @ApiOperation({ operationId: 'hold', summary: 'Hold a yahrzeit, an observer or a contact' })
+  @Operation('hold', 'Hold a yahrzeit, an observer or a contact')
   @May('contacts:write')
   @Answers(hold)
   hold(@Org() org: OrganizationId, @By() by: Actor, @Body({ schema: holdDraft }) draft: z.output<typeof holdDraft>) {
@@ -55,7 +55,7 @@ export class HoldsController {
   }
 
   @Get('holds/:id/reason')
-  @ApiOperation({ operationId: 'getHoldReason', summary: 'Why it is held: for clergy only' })
+  @Operation('getHoldReason', 'Why it is held: for clergy only')
   @May('pastoral:read')
   @Answers(holdReasonTold)
   reason(@Org() org: OrganizationId, @Id() holdId: string) {
@@ -63,10 +63,7 @@ export class HoldsController {
   }
 
   @Post('holds/:id/lift')
-  @ApiOperation({
-    operationId: 'liftHold',
-    summary: 'Lift a hold: letters whose time has come leave with the next night',
-  })
+  @Operation('liftHold', 'Lift a hold: letters whose time has come leave with the next night')
   @May('contacts:write')
   @Answers(removed)
   lift(@Org() org: OrganizationId, @By() by: Actor, @Id() holdId: string) {
@@ -74,7 +71,7 @@ export class HoldsController {
   }
 
   @Post('observers/:id/told')
-  @ApiOperation({ operationId: 'toldInPerson', summary: 'Note that a person told this family of a day' })
+  @Operation('toldInPerson', 'Note that a person told this family of a day')
   @May('contacts:write')
   @Answers(removed)
   told(

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Post, Query, Req } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import {
   cropQuery,
   crops,
@@ -23,7 +23,7 @@ import {
 } from '@zikaron/contract';
 import type { Request } from 'express';
 import { z } from 'zod';
-import { Answers, Id } from '../platform/http/index.js';
+import { Answers, Id, Operation } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { ImportMendings } from './import-mending.js';
 import { ImportsService } from './imports.service.js';
@@ -47,7 +47,7 @@ export class ImportsController {
   ) {}
 
   @Get()
-  @ApiOperation({ operationId: 'listImports', summary: 'Imports, a page at a time' })
+  @Operation('listImports', 'Imports, a page at a time')
   @May('imports:read')
   @Answers(importPage)
   list(@Org() org: OrganizationId, @Query({ schema: importQuery }) query: z.output<typeof importQuery>) {
@@ -56,10 +56,7 @@ export class ImportsController {
 
   /** The file itself is the body. */
   @Post()
-  @ApiOperation({
-    operationId: 'createImport',
-    summary: 'Upload a list; it is read and shown before anything is written',
-  })
+  @Operation('createImport', 'Upload a list; it is read and shown before anything is written')
   @May('imports:write')
   @ApiConsumes('text/csv', 'application/octet-stream')
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
@@ -75,7 +72,7 @@ export class ImportsController {
   }
 
   @Get(':id')
-  @ApiOperation({ operationId: 'getImport', summary: 'One import and what it understood' })
+  @Operation('getImport', 'One import and what it understood')
   @May('imports:read')
   @Answers(importSummary)
   get(@Org() org: OrganizationId, @Id() table: string) {
@@ -83,7 +80,7 @@ export class ImportsController {
   }
 
   @Get(':id/rows')
-  @ApiOperation({ operationId: 'listImportRows', summary: 'The rows of an import, a page at a time' })
+  @Operation('listImportRows', 'The rows of an import, a page at a time')
   @May('imports:read')
   @Answers(importRowPage)
   rows(
@@ -95,7 +92,7 @@ export class ImportsController {
   }
 
   @Get(':id/crops')
-  @ApiOperation({ operationId: 'listImportCrops', summary: 'Pictures of the plates that became these rows' })
+  @Operation('listImportCrops', 'Pictures of the plates that became these rows')
   @May('imports:read')
   @Answers(crops)
   crops(
@@ -107,7 +104,7 @@ export class ImportsController {
   }
 
   @Post(':id/columns')
-  @ApiOperation({ operationId: 'chooseImportColumns', summary: 'Say what the columns of a list mean' })
+  @Operation('chooseImportColumns', 'Say what the columns of a list mean')
   @May('imports:write')
   @Answers(importSummary)
   correct(
@@ -119,7 +116,7 @@ export class ImportsController {
   }
 
   @Post(':id/choices')
-  @ApiOperation({ operationId: 'decideImportRows', summary: 'Decide what becomes of rows' })
+  @Operation('decideImportRows', 'Decide what becomes of rows')
   @May('imports:write')
   @Answers(importSummary)
   choose(
@@ -132,7 +129,7 @@ export class ImportsController {
   }
 
   @Post(':id/rows')
-  @ApiOperation({ operationId: 'mendImportRows', summary: 'Mend cells of rows, leave rows out or bring them by hand' })
+  @Operation('mendImportRows', 'Mend cells of rows, leave rows out or bring them by hand')
   @May('imports:write')
   @Answers(importSummary)
   mend(
@@ -145,10 +142,7 @@ export class ImportsController {
   }
 
   @Post(':id/rest')
-  @ApiOperation({
-    operationId: 'takeRestOfImport',
-    summary: 'Make a list of its own of the rows of an import that could not be read',
-  })
+  @Operation('takeRestOfImport', 'Make a list of its own of the rows of an import that could not be read')
   @May('imports:write')
   @Answers(importSummary)
   takeRest(@Org() org: OrganizationId, @By() by: Actor, @Id() table: string) {
@@ -156,7 +150,7 @@ export class ImportsController {
   }
 
   @Post(':id/trials')
-  @ApiOperation({ operationId: 'tryImportRow', summary: 'How a row would be read with other text in its cells' })
+  @Operation('tryImportRow', 'How a row would be read with other text in its cells')
   @May('imports:write')
   @Answers(importRow)
   tryOut(
@@ -168,7 +162,7 @@ export class ImportsController {
   }
 
   @Get(':id/plan')
-  @ApiOperation({ operationId: 'getImportPlan', summary: 'Whether the plan has room for what the import brings' })
+  @Operation('getImportPlan', 'Whether the plan has room for what the import brings')
   @May('imports:read')
   @Answers(importPlan)
   plan(@Org() org: OrganizationId, @Id() table: string) {
@@ -176,10 +170,7 @@ export class ImportsController {
   }
 
   @Get(':id/no-longer-listed')
-  @ApiOperation({
-    operationId: 'listUnlistedPeople',
-    summary: 'People of earlier files whom this file no longer names',
-  })
+  @Operation('listUnlistedPeople', 'People of earlier files whom this file no longer names')
   @May('imports:read')
   @Answers(unlistedPage)
   noLongerListed(
@@ -191,7 +182,7 @@ export class ImportsController {
   }
 
   @Post(':id/no-longer-listed')
-  @ApiOperation({ operationId: 'keepUnlistedPeople', summary: 'Keep people whom their list no longer names' })
+  @Operation('keepUnlistedPeople', 'Keep people whom their list no longer names')
   @May('imports:write')
   @Answers(unlistedStayed)
   stayUnlisted(
@@ -204,10 +195,7 @@ export class ImportsController {
   }
 
   @Get(':id/traces')
-  @ApiOperation({
-    operationId: 'getImportTraces',
-    summary: 'Letters about what an import brought, and what stays of it',
-  })
+  @Operation('getImportTraces', 'Letters about what an import brought, and what stays of it')
   @May('imports:read')
   @Answers(importTraces)
   traces(@Org() org: OrganizationId, @Id() table: string) {
@@ -215,7 +203,7 @@ export class ImportsController {
   }
 
   @Post(':id/run')
-  @ApiOperation({ operationId: 'runImport', summary: 'Write the rows of an import' })
+  @Operation('runImport', 'Write the rows of an import')
   @May('imports:write')
   @Answers(importSummary)
   run(@Org() org: OrganizationId, @By() by: Actor, @Id() table: string) {
@@ -223,7 +211,7 @@ export class ImportsController {
   }
 
   @Post(':id/undo')
-  @ApiOperation({ operationId: 'undoImport', summary: 'Undo an import; what was changed since stays' })
+  @Operation('undoImport', 'Undo an import; what was changed since stays')
   @May('imports:write')
   @Answers(importSummary)
   undo(@Org() org: OrganizationId, @By() by: Actor, @Id() table: string) {

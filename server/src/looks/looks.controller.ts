@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { begunLook, lookConsentDraft, looks, type LookConsentDraft } from '@zikaron/contract';
-import { Answers, Id } from '../platform/http/index.js';
+import { Answers, Id, Operation } from '../platform/http/index.js';
 import {
   admit,
   AskAgain,
@@ -24,10 +24,7 @@ export class LooksController {
   ) {}
 
   @Get('looks')
-  @ApiOperation({
-    operationId: 'listLooks',
-    summary: 'Who may look in from outside, until when, and what was looked at',
-  })
+  @Operation('listLooks', 'Who may look in from outside, until when, and what was looked at')
   @May('looks:write')
   @Answers(looks)
   told(@Org() org: OrganizationId) {
@@ -35,10 +32,7 @@ export class LooksController {
   }
 
   @Put('looks/consent')
-  @ApiOperation({
-    operationId: 'giveLookConsent',
-    summary: 'Let the people who run the installation look in, for some hours',
-  })
+  @Operation('giveLookConsent', 'Let the people who run the installation look in, for some hours')
   @May('looks:write')
   @AskAgain()
   @Answers(looks)
@@ -47,7 +41,7 @@ export class LooksController {
   }
 
   @Delete('looks/consent')
-  @ApiOperation({ operationId: 'withdrawLookConsent', summary: 'Take that back: whoever looks in is out at once' })
+  @Operation('withdrawLookConsent', 'Take that back: whoever looks in is out at once')
   @May('looks:write')
   @Answers(looks)
   withdraw(@Org() org: OrganizationId, @By() by: Caller) {
@@ -55,7 +49,7 @@ export class LooksController {
   }
 
   @Post('operator/organizations/:id/look')
-  @ApiOperation({ operationId: 'beginLook', summary: 'Look into an organization, where an owner of it allows' })
+  @Operation('beginLook', 'Look into an organization, where an owner of it allows')
   @Operator()
   @Answers(begunLook, 201)
   begin(@Id() org: string, @By() by: Caller) {
@@ -64,7 +58,7 @@ export class LooksController {
 
   /** The one thing that whoever looks may do. */
   @Post('looks/leave')
-  @ApiOperation({ operationId: 'leaveLook', summary: 'End the look that `X-Look` names' })
+  @Operation('leaveLook', 'End the look that `X-Look` names')
   @HttpCode(204)
   @Operator()
   leave(@By() by: Caller): Promise<void> {

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Post } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { deletion, deletionRequest } from '@zikaron/contract';
-import { Answers } from '../platform/http/index.js';
+import { Answers, Operation } from '../platform/http/index.js';
 import { AskAgain, By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { DeletionService } from './deletion.service.js';
 
@@ -11,7 +11,7 @@ export class DeletionController {
   constructor(private readonly deletion: DeletionService) {}
 
   @Get()
-  @ApiOperation({ operationId: 'getDeletion', summary: 'Whether the organization is about to be deleted, and when' })
+  @Operation('getDeletion', 'Whether the organization is about to be deleted, and when')
   @May('organization:read')
   @Answers(deletion)
   state(@Org() org: OrganizationId) {
@@ -19,7 +19,7 @@ export class DeletionController {
   }
 
   @Post()
-  @ApiOperation({ operationId: 'requestDeletion', summary: 'Have the organization deleted after the waiting time' })
+  @Operation('requestDeletion', 'Have the organization deleted after the waiting time')
   @AskAgain()
   @May('organization:delete')
   @Answers(deletion)
@@ -28,7 +28,7 @@ export class DeletionController {
   }
 
   @Delete()
-  @ApiOperation({ operationId: 'withdrawDeletion', summary: 'Keep the organization after all' })
+  @Operation('withdrawDeletion', 'Keep the organization after all')
   @May('organization:delete')
   @Answers(deletion)
   withdraw(@Org() org: OrganizationId, @By() by: Actor) {

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Post, Req } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import {
   acceptedInvitation,
   invitation,
@@ -14,7 +14,7 @@ import {
 } from '@zikaron/contract';
 import type { Request } from 'express';
 import type { z } from 'zod';
-import { Answers, Id } from '../platform/http/index.js';
+import { Answers, Id, Operation } from '../platform/http/index.js';
 import {
   AskAgain,
   By,
@@ -34,7 +34,7 @@ export class InvitationsController {
   constructor(private readonly invitations: InvitationsService) {}
 
   @Get('orgs/mine/invitations')
-  @ApiOperation({ operationId: 'listInvitations', summary: 'Invitations that nobody has accepted yet' })
+  @Operation('listInvitations', 'Invitations that nobody has accepted yet')
   @May('members:write')
   @Answers(invitations)
   waiting(@Org() org: OrganizationId) {
@@ -42,7 +42,7 @@ export class InvitationsController {
   }
 
   @Post('orgs/mine/invitations')
-  @ApiOperation({ operationId: 'invite', summary: 'Invite a person by email' })
+  @Operation('invite', 'Invite a person by email')
   @AskAgain()
   @May('members:write')
   @Answers(invitation, 201)
@@ -51,7 +51,7 @@ export class InvitationsController {
   }
 
   @Post('orgs/mine/invitations/:id/resend')
-  @ApiOperation({ operationId: 'resendInvitation', summary: 'Send an invitation once more' })
+  @Operation('resendInvitation', 'Send an invitation once more')
   @AskAgain()
   @May('members:write')
   @Answers(invitation)
@@ -60,7 +60,7 @@ export class InvitationsController {
   }
 
   @Post('operator/invitations/resend')
-  @ApiOperation({ operationId: 'resendInvitationsTo', summary: 'Send again whatever invitations wait for an address' })
+  @Operation('resendInvitationsTo', 'Send again whatever invitations wait for an address')
   @Operator()
   @Answers(invitationResent)
   resendTo(@By() by: Caller, @Body({ schema: invitationToResend }) { email }: z.output<typeof invitationToResend>) {
@@ -68,7 +68,7 @@ export class InvitationsController {
   }
 
   @Delete('orgs/mine/invitations/:id')
-  @ApiOperation({ operationId: 'withdrawInvitation', summary: 'Withdraw an invitation' })
+  @Operation('withdrawInvitation', 'Withdraw an invitation')
   @AskAgain()
   @May('members:write')
   @Answers(removed)
@@ -78,7 +78,7 @@ export class InvitationsController {
 
   /** By POST, so that the token is in no address and no log. */
   @Post('invitations/look')
-  @ApiOperation({ operationId: 'lookAtInvitation', summary: 'What an invitation offers, by its token' })
+  @Operation('lookAtInvitation', 'What an invitation offers, by its token')
   @Public()
   @Answers(offeredInvitation)
   look(@Body({ schema: invitationToken }) { token }: { token: string }, @Req() { ip }: Request) {
@@ -86,7 +86,7 @@ export class InvitationsController {
   }
 
   @Post('invitations/accept')
-  @ApiOperation({ operationId: 'acceptInvitation', summary: 'Accept an invitation' })
+  @Operation('acceptInvitation', 'Accept an invitation')
   @SignedIn()
   @Answers(acceptedInvitation)
   accept(@By() by: Caller, @Body({ schema: invitationToken }) { token }: { token: string }) {

@@ -1,8 +1,8 @@
 import { Body, Controller, Delete, Post, Put } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { member, memberRole, newOwner, removed } from '@zikaron/contract';
 import { z } from 'zod';
-import { Answers, Id, Refusal } from '../platform/http/index.js';
+import { Answers, Id, Operation, Refusal } from '../platform/http/index.js';
 import { AskAgain, By, May, Org, SignedIn, type Caller, type OrganizationId } from '../platform/tenancy/index.js';
 import { MembersService } from './members.service.js';
 
@@ -14,7 +14,7 @@ export class MembersController {
   constructor(private readonly members: MembersService) {}
 
   @Put('members/:id')
-  @ApiOperation({ operationId: 'changeMemberRole', summary: 'Give a member another role' })
+  @Operation('changeMemberRole', 'Give a member another role')
   @May('members:write')
   @AskAgain()
   @Answers(members)
@@ -28,7 +28,7 @@ export class MembersController {
   }
 
   @Delete('members/:id')
-  @ApiOperation({ operationId: 'removeMember', summary: 'Remove a member' })
+  @Operation('removeMember', 'Remove a member')
   @May('members:write')
   @AskAgain()
   @Answers(removed)
@@ -37,7 +37,7 @@ export class MembersController {
   }
 
   @Post('owner')
-  @ApiOperation({ operationId: 'handOverOwnership', summary: 'Make another member the owner' })
+  @Operation('handOverOwnership', 'Make another member the owner')
   @May('owners:write')
   @AskAgain()
   @Answers(members)
@@ -51,7 +51,7 @@ export class MembersController {
 
   /** For every member, whatever their role. */
   @Post('leave')
-  @ApiOperation({ operationId: 'leaveOrganization', summary: 'Leave the organization' })
+  @Operation('leaveOrganization', 'Leave the organization')
   @SignedIn()
   @Answers(removed)
   leave(@Org() org: OrganizationId | null, @By() by: Caller) {

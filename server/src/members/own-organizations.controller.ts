@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Post } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { foundOrganization, ownOrganizations } from '@zikaron/contract';
-import { Answers } from '../platform/http/index.js';
+import { Answers, Operation } from '../platform/http/index.js';
 import { By, SignedIn, type Caller } from '../platform/tenancy/index.js';
 import { OwnOrganizations } from './own-organizations.service.js';
 
@@ -11,10 +11,7 @@ export class OwnOrganizationsController {
   constructor(private readonly own: OwnOrganizations) {}
 
   @Get()
-  @ApiOperation({
-    operationId: 'listOwnOrganizations',
-    summary: 'The organizations that the signed-in person belongs to',
-  })
+  @Operation('listOwnOrganizations', 'The organizations that the signed-in person belongs to')
   @SignedIn()
   @Answers(ownOrganizations)
   async list(@By() by: Caller) {
@@ -22,7 +19,7 @@ export class OwnOrganizationsController {
   }
 
   @Post()
-  @ApiOperation({ operationId: 'foundOrganization', summary: 'Found another organization' })
+  @Operation('foundOrganization', 'Found another organization')
   @SignedIn()
   @Answers(ownOrganizations)
   async found(@By() by: Caller, @Body({ schema: foundOrganization }) { name }: { name: string }) {

@@ -1,9 +1,9 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { markRead, notificationPage, notificationQuery, notificationStats } from '@zikaron/contract';
 import { z } from 'zod';
 import { Recorded } from '../platform/audit/index.js';
-import { Answers, Id } from '../platform/http/index.js';
+import { Answers, Id, Operation } from '../platform/http/index.js';
 import { May, Org, type OrganizationId } from '../platform/tenancy/index.js';
 import { NotificationsService } from './notifications.service.js';
 
@@ -15,7 +15,7 @@ export class NotificationsController {
   constructor(private readonly notifications: NotificationsService) {}
 
   @Get()
-  @ApiOperation({ operationId: 'listNotifications', summary: 'Notifications, newest first' })
+  @Operation('listNotifications', 'Notifications, newest first')
   @May('notifications:read')
   @Answers(notificationPage)
   list(@Org() org: OrganizationId, @Query({ schema: notificationQuery }) query: z.output<typeof notificationQuery>) {
@@ -23,7 +23,7 @@ export class NotificationsController {
   }
 
   @Get('stats')
-  @ApiOperation({ operationId: 'getNotificationStats', summary: 'How many notifications are unread' })
+  @Operation('getNotificationStats', 'How many notifications are unread')
   @May('notifications:read')
   @Answers(notificationStats)
   async stats(@Org() org: OrganizationId) {
@@ -31,7 +31,7 @@ export class NotificationsController {
   }
 
   @Post('mark-read')
-  @ApiOperation({ operationId: 'markNotificationsRead', summary: 'Mark notifications read' })
+  @Operation('markNotificationsRead', 'Mark notifications read')
   @Recorded('mark read', 'notification', ['notificationIds', 'markAll'])
   @May('notifications:write')
   @Answers(done)
@@ -44,7 +44,7 @@ export class NotificationsController {
   }
 
   @Post(':id/dismiss')
-  @ApiOperation({ operationId: 'dismissNotification', summary: 'Dismiss a notification' })
+  @Operation('dismissNotification', 'Dismiss a notification')
   @Recorded('dismiss', 'notification')
   @May('notifications:write')
   @Answers(done)

@@ -1,9 +1,9 @@
 import { Body, Controller, Post, Req } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { crashReport, crashReported } from '@zikaron/contract';
 import type { Request } from 'express';
 import type { z } from 'zod';
-import { Answers } from '../platform/http/index.js';
+import { Answers, Operation } from '../platform/http/index.js';
 import { Public } from '../platform/tenancy/index.js';
 import { Crashes } from './crashes.js';
 
@@ -13,7 +13,7 @@ export class CrashesController {
   constructor(private readonly crashes: Crashes) {}
 
   @Post()
-  @ApiOperation({ operationId: 'reportCrash', summary: 'A page tells that it crashed' })
+  @Operation('reportCrash', 'A page tells that it crashed')
   @Public()
   @Answers(crashReported, 202)
   async report(@Body({ schema: crashReport }) report: z.output<typeof crashReport>, @Req() { ip = '' }: Request) {

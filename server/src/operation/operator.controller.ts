@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import {
   operatorOrganization,
   operatorOrganizationPage,
@@ -10,7 +10,7 @@ import {
   operatorTrial,
 } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers, Id } from '../platform/http/index.js';
+import { Answers, Id, Operation } from '../platform/http/index.js';
 import { admit, By, Operator, type Actor } from '../platform/tenancy/index.js';
 import { OperatorOrganizations } from './operator-organizations.js';
 import { OperatorService } from './operator.service.js';
@@ -24,7 +24,7 @@ export class OperatorController {
   ) {}
 
   @Get('overview')
-  @ApiOperation({ operationId: 'getOperatorOverview', summary: 'The whole installation at a glance' })
+  @Operation('getOperatorOverview', 'The whole installation at a glance')
   @Operator()
   @Answers(operatorOverview)
   overview() {
@@ -32,7 +32,7 @@ export class OperatorController {
   }
 
   @Get('organizations')
-  @ApiOperation({ operationId: 'listOperatorOrganizations', summary: 'All organizations, a page at a time' })
+  @Operation('listOperatorOrganizations', 'All organizations, a page at a time')
   @Operator()
   @Answers(operatorOrganizationPage)
   list(@Query({ schema: operatorOrganizationQuery }) query: z.output<typeof operatorOrganizationQuery>) {
@@ -40,7 +40,7 @@ export class OperatorController {
   }
 
   @Get('organizations/:id')
-  @ApiOperation({ operationId: 'getOperatorOrganization', summary: 'How one organization stands, in numbers' })
+  @Operation('getOperatorOrganization', 'How one organization stands, in numbers')
   @Operator()
   @Answers(operatorOrganization)
   one(@Id() org: string) {
@@ -48,7 +48,7 @@ export class OperatorController {
   }
 
   @Put('organizations/:id/plan')
-  @ApiOperation({ operationId: 'setPlanOfOrganization', summary: 'Give an organization a plan, without money' })
+  @Operation('setPlanOfOrganization', 'Give an organization a plan, without money')
   @Operator()
   @Answers(operatorOrganization)
   setPlan(@Id() org: string, @By() by: Actor, @Body({ schema: operatorPlan }) { plan }: z.output<typeof operatorPlan>) {
@@ -56,7 +56,7 @@ export class OperatorController {
   }
 
   @Post('organizations/:id/trial')
-  @ApiOperation({ operationId: 'extendTrialOfOrganization', summary: 'Give an organization more days of trial' })
+  @Operation('extendTrialOfOrganization', 'Give an organization more days of trial')
   @Operator()
   @Answers(operatorOrganization)
   extendTrial(
@@ -68,7 +68,7 @@ export class OperatorController {
   }
 
   @Put('organizations/:id/suspension')
-  @ApiOperation({ operationId: 'suspendOrganization', summary: 'Shut an organization: only its account opens' })
+  @Operation('suspendOrganization', 'Shut an organization: only its account opens')
   @Operator()
   @Answers(operatorOrganization)
   suspend(
@@ -80,7 +80,7 @@ export class OperatorController {
   }
 
   @Delete('organizations/:id/suspension')
-  @ApiOperation({ operationId: 'resumeOrganization', summary: 'Open a suspended organization again' })
+  @Operation('resumeOrganization', 'Open a suspended organization again')
   @Operator()
   @Answers(operatorOrganization)
   resume(@Id() org: string, @By() by: Actor) {

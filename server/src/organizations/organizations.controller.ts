@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Put, Query } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import {
   account,
   cities,
@@ -19,7 +19,7 @@ import {
 } from '@zikaron/contract';
 import type { z } from 'zod';
 import { RULE_PRESETS } from '../calendar/index.js';
-import { Answers } from '../platform/http/index.js';
+import { Answers, Operation } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type Caller, type OrganizationId } from '../platform/tenancy/index.js';
 import { settingsOf } from './account.js';
 import { findCities } from './cities.js';
@@ -31,7 +31,7 @@ export class OrganizationsController {
   constructor(private readonly organizations: OrganizationsService) {}
 
   @Get()
-  @ApiOperation({ operationId: 'getOrganization', summary: "The caller's organization" })
+  @Operation('getOrganization', "The caller's organization")
   @May('organization:read')
   @Answers(account)
   mine(@Org() org: OrganizationId, @By() by: Caller): Promise<Account> {
@@ -40,7 +40,7 @@ export class OrganizationsController {
 
   /** Counted apart from the account, which every page asks for. */
   @Get('usage')
-  @ApiOperation({ operationId: 'getUsage', summary: 'How much of the plan is used: observers, and letters this month' })
+  @Operation('getUsage', 'How much of the plan is used: observers, and letters this month')
   @May('organization:read')
   @Answers(planUsage)
   usage(@Org() org: OrganizationId): Promise<PlanUsage> {
@@ -48,7 +48,7 @@ export class OrganizationsController {
   }
 
   @Get('settings')
-  @ApiOperation({ operationId: 'getSettings', summary: "The organization's settings" })
+  @Operation('getSettings', "The organization's settings")
   @May('organization:read')
   @Answers(organizationSettings)
   async settings(@Org() org: OrganizationId): Promise<OrganizationSettings> {
@@ -56,7 +56,7 @@ export class OrganizationsController {
   }
 
   @Get('settings/choices')
-  @ApiOperation({ operationId: 'getSettingsChoices', summary: 'What the settings may be chosen from' })
+  @Operation('getSettingsChoices', 'What the settings may be chosen from')
   @May('organization:read')
   @Answers(settingsChoices)
   choices(): SettingsChoices {
@@ -64,7 +64,7 @@ export class OrganizationsController {
   }
 
   @Get('settings/cities')
-  @ApiOperation({ operationId: 'findCities', summary: 'Cities by name, with place and time zone' })
+  @Operation('findCities', 'Cities by name, with place and time zone')
   @May('organization:read')
   @Answers(cities)
   async cities(@Query({ schema: cityQuery }) { q }: z.output<typeof cityQuery>): Promise<{ data: City[] }> {
@@ -72,7 +72,7 @@ export class OrganizationsController {
   }
 
   @Put('settings')
-  @ApiOperation({ operationId: 'changeSettings', summary: 'Change settings; what is left out stays' })
+  @Operation('changeSettings', 'Change settings; what is left out stays')
   @May('organization:write')
   @Answers(organizationSettings)
   change(
@@ -85,10 +85,7 @@ export class OrganizationsController {
 
   @Put('setup')
   @HttpCode(204)
-  @ApiOperation({
-    operationId: 'answerSetup',
-    summary: 'Say that place and customs are right, or that nobody need ask',
-  })
+  @Operation('answerSetup', 'Say that place and customs are right, or that nobody need ask')
   @May('organization:write')
   setup(
     @Org() org: OrganizationId,

@@ -1,8 +1,8 @@
 import { Controller, Get, Post, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { picture, PICTURE_TYPES } from '@zikaron/contract';
 import type { Request, Response } from 'express';
-import { Answers, Id } from '../platform/http/index.js';
+import { Answers, Id, Operation } from '../platform/http/index.js';
 import { By, May, Org, Public, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { PicturesService } from './pictures.service.js';
 import { receivePicture } from './receive-picture.js';
@@ -14,7 +14,7 @@ export class PicturesController {
 
   /** The file itself is the body. */
   @Post()
-  @ApiOperation({ operationId: 'uploadPicture', summary: 'Upload a picture for letters' })
+  @Operation('uploadPicture', 'Upload a picture for letters')
   @May('templates:write')
   @ApiConsumes(...PICTURE_TYPES)
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
@@ -25,7 +25,7 @@ export class PicturesController {
 
   /** For mailboxes: whoever has the address may see it, from any site, for ever. */
   @Get(':id')
-  @ApiOperation({ operationId: 'getPicture', summary: 'A picture' })
+  @Operation('getPicture', 'A picture')
   @Public()
   @ApiProduces('image/png', 'image/jpeg')
   async show(@Id() which: string, @Res() response: Response): Promise<void> {

@@ -1,8 +1,9 @@
 import { Body, Controller, Get, Param, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { id } from '@zikaron/contract';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
+import { Operation } from '../platform/http/index.js';
 import { Public } from '../platform/tenancy/index.js';
 import { FamilyPages } from './family-pages.js';
 import { PreferencesService } from './preferences.service.js';
@@ -43,7 +44,7 @@ export class PreferencesController {
   ) {}
 
   @Get()
-  @ApiOperation({ operationId: 'getPreferencesPage', summary: "The page of a family, opened from a letter's link" })
+  @Operation('getPreferencesPage', "The page of a family, opened from a letter's link")
   @Public()
   async show(
     @Param('token', { schema: token }) link: string,
@@ -57,7 +58,7 @@ export class PreferencesController {
   }
 
   @Get('calendar.ics')
-  @ApiOperation({ operationId: 'getPreferencesCalendar', summary: "A family's observances as a calendar file" })
+  @Operation('getPreferencesCalendar', "A family's observances as a calendar file")
   @Public()
   @ApiOkResponse({ description: 'iCalendar, RFC 5545', schema: { type: 'string' } })
   async calendar(
@@ -69,7 +70,7 @@ export class PreferencesController {
   }
 
   @Post('observance')
-  @ApiOperation({ operationId: 'choosePreferences', summary: 'A family chooses lead time and calendar' })
+  @Operation('choosePreferences', 'A family chooses lead time and calendar')
   @Public()
   reminder(
     @Param('token', { schema: token }) link: string,
@@ -81,7 +82,7 @@ export class PreferencesController {
   }
 
   @Post('letters')
-  @ApiOperation({ operationId: 'chooseLetters', summary: 'A family chooses whether letters come' })
+  @Operation('chooseLetters', 'A family chooses whether letters come')
   @Public()
   letters(
     @Param('token', { schema: token }) link: string,
@@ -95,7 +96,7 @@ export class PreferencesController {
   }
 
   @Post('message')
-  @ApiOperation({ operationId: 'writeToOffice', summary: 'A family writes to the office' })
+  @Operation('writeToOffice', 'A family writes to the office')
   @Public()
   message(
     @Param('token', { schema: token }) link: string,
@@ -107,7 +108,7 @@ export class PreferencesController {
   }
 
   @Post('calendar')
-  @ApiOperation({ operationId: 'makeCalendarAddress', summary: 'A family makes a private calendar address' })
+  @Operation('makeCalendarAddress', 'A family makes a private calendar address')
   @Public()
   address(
     @Param('token', { schema: token }) link: string,

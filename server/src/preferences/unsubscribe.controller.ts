@@ -1,7 +1,8 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Req, Res, UseFilters } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
+import { Operation } from '../platform/http/index.js';
 import { Public } from '../platform/tenancy/index.js';
 import { FamilyPages } from './family-pages.js';
 import type { Page } from './page.js';
@@ -28,14 +29,14 @@ export class UnsubscribeController {
   ) {}
 
   @Get(':token')
-  @ApiOperation({ operationId: 'getUnsubscribePage', summary: 'The page that asks before it unsubscribes' })
+  @Operation('getUnsubscribePage', 'The page that asks before it unsubscribes')
   @Public()
   ask(@Param('token', { schema: token }) link: string, @Req() request: Request, @Res() response: Response) {
     return this.answer(link, request, response, () => this.service.ask(link));
   }
 
   @Post(':token')
-  @ApiOperation({ operationId: 'unsubscribe', summary: 'Unsubscribe, also by one click (RFC 8058)' })
+  @Operation('unsubscribe', 'Unsubscribe, also by one click (RFC 8058)')
   @HttpCode(200)
   @Public()
   stop(

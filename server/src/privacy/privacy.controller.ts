@@ -1,7 +1,7 @@
 import { Controller, Get, Post } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { removed } from '@zikaron/contract';
-import { Answers, AnswersFile, Id } from '../platform/http/index.js';
+import { Answers, AnswersFile, Id, Operation } from '../platform/http/index.js';
 import { AskAgain, By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { ErasureService } from './erasure.service.js';
 import { PersonalDataService } from './personal-data.service.js';
@@ -16,7 +16,7 @@ export class PrivacyController {
   ) {}
 
   @Get('personal-data')
-  @ApiOperation({ operationId: 'exportPersonalData', summary: 'What is kept of one person, as a file' })
+  @Operation('exportPersonalData', 'What is kept of one person, as a file')
   @AskAgain()
   @May('contacts:erase')
   @AnswersFile()
@@ -25,7 +25,7 @@ export class PrivacyController {
   }
 
   @Post('erase')
-  @ApiOperation({ operationId: 'eraseContact', summary: 'Erase a person for good' })
+  @Operation('eraseContact', 'Erase a person for good')
   @AskAgain()
   @May('contacts:erase')
   @Answers(removed)

@@ -1,9 +1,9 @@
 import { Controller, Delete, Get, Inject, Param, Post, Query } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { queueCounts, queueJobs, queueMeta, queueState } from '@zikaron/contract';
 import { z } from 'zod';
 import { CONFIG, type Config } from '../platform/config/index.js';
-import { Answers, NotFound } from '../platform/http/index.js';
+import { Answers, NotFound, Operation } from '../platform/http/index.js';
 import { Monitors, type QueueMonitor } from '../platform/queues/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 
@@ -25,7 +25,7 @@ export class QueuesController {
   ) {}
 
   @Get('meta')
-  @ApiOperation({ operationId: 'listQueues', summary: 'The queues of background work' })
+  @Operation('listQueues', 'The queues of background work')
   @May('queues:read')
   @Answers(queueMeta)
   meta() {
@@ -33,7 +33,7 @@ export class QueuesController {
   }
 
   @Get(':queue/stats')
-  @ApiOperation({ operationId: 'getQueueCounts', summary: 'How many jobs a queue holds in each state' })
+  @Operation('getQueueCounts', 'How many jobs a queue holds in each state')
   @May('queues:read')
   @Answers(queueCounts)
   async stats(@Org() org: OrganizationId, @Param('queue', { schema: queueName }) queue: string) {
@@ -41,7 +41,7 @@ export class QueuesController {
   }
 
   @Get(':queue/jobs')
-  @ApiOperation({ operationId: 'listQueueJobs', summary: 'The jobs of a queue in one state' })
+  @Operation('listQueueJobs', 'The jobs of a queue in one state')
   @May('queues:read')
   @Answers(queueJobs)
   async jobs(
@@ -53,7 +53,7 @@ export class QueuesController {
   }
 
   @Post(':queue/job/:id/retry')
-  @ApiOperation({ operationId: 'retryQueueJob', summary: 'Try a failed job again' })
+  @Operation('retryQueueJob', 'Try a failed job again')
   @May('queues:write')
   @Answers(done)
   async retry(
@@ -67,7 +67,7 @@ export class QueuesController {
   }
 
   @Delete(':queue/job/:id')
-  @ApiOperation({ operationId: 'removeQueueJob', summary: 'Remove a job' })
+  @Operation('removeQueueJob', 'Remove a job')
   @May('queues:write')
   @Answers(done)
   async remove(

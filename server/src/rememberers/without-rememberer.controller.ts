@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import {
   keeperPage,
   keeperQuery,
@@ -13,7 +13,7 @@ import {
   successionDecided,
 } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers, Id } from '../platform/http/index.js';
+import { Answers, Id, Operation } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type Caller, type OrganizationId } from '../platform/tenancy/index.js';
 import { AskingService } from './asking.service.js';
 import { SuccessionService } from './succession.service.js';
@@ -29,7 +29,7 @@ export class WithoutRemembererController {
   ) {}
 
   @Get('without-rememberer')
-  @ApiOperation({ operationId: 'listWithoutRememberer', summary: 'Whom no living family can be told of, and why' })
+  @Operation('listWithoutRememberer', 'Whom no living family can be told of, and why')
   @May('yahrzeits:read')
   @Answers(orphanPage)
   list(
@@ -41,7 +41,7 @@ export class WithoutRemembererController {
   }
 
   @Get('keepers')
-  @ApiOperation({ operationId: 'listKeepers', summary: 'Whom the congregation remembers, and who rests' })
+  @Operation('listKeepers', 'Whom the congregation remembers, and who rests')
   @May('yahrzeits:read')
   @Answers(keeperPage)
   kept(@Org() org: OrganizationId, @Query({ schema: keeperQuery }) asked: z.output<typeof keeperQuery>) {
@@ -49,7 +49,7 @@ export class WithoutRemembererController {
   }
 
   @Post('yahrzeits/:id/keep')
-  @ApiOperation({ operationId: 'keepYahrzeit', summary: 'The congregation remembers this person' })
+  @Operation('keepYahrzeit', 'The congregation remembers this person')
   @May('yahrzeits:write')
   @Answers(removed)
   keep(
@@ -62,7 +62,7 @@ export class WithoutRemembererController {
   }
 
   @Post('yahrzeits/:id/ask')
-  @ApiOperation({ operationId: 'askWhoRemembers', summary: 'Ask a contact by letter who will remember this person' })
+  @Operation('askWhoRemembers', 'Ask a contact by letter who will remember this person')
   @May('yahrzeits:write')
   @Answers(removed)
   ask(
@@ -75,7 +75,7 @@ export class WithoutRemembererController {
   }
 
   @Post('yahrzeits/:id/rest')
-  @ApiOperation({ operationId: 'letRest', summary: 'Ask that a remembrance rests, or, as a second person, agree' })
+  @Operation('letRest', 'Ask that a remembrance rests, or, as a second person, agree')
   @May('yahrzeits:write')
   @Answers(removed)
   rest(
@@ -88,7 +88,7 @@ export class WithoutRemembererController {
   }
 
   @Post('yahrzeits/:id/remember-again')
-  @ApiOperation({ operationId: 'rememberAgain', summary: 'Take back that the congregation keeps it, or that it rests' })
+  @Operation('rememberAgain', 'Take back that the congregation keeps it, or that it rests')
   @May('yahrzeits:write')
   @Answers(removed)
   restore(@Org() org: OrganizationId, @By() by: Actor, @Id() yahrzeitId: string) {
@@ -96,7 +96,7 @@ export class WithoutRemembererController {
   }
 
   @Get('contacts/:id/succession')
-  @ApiOperation({ operationId: 'getSuccession', summary: 'Who may remember in place of a contact who has died' })
+  @Operation('getSuccession', 'Who may remember in place of a contact who has died')
   @May('contacts:read')
   @Answers(succession)
   succession(@Org() org: OrganizationId, @Id() contactId: string) {
@@ -104,10 +104,10 @@ export class WithoutRemembererController {
   }
 
   @Post('contacts/:id/succession')
-  @ApiOperation({
-    operationId: 'settleSuccession',
-    summary: 'Say who remembers in place of a contact who has died, and how the household is greeted',
-  })
+  @Operation(
+    'settleSuccession',
+    'Say who remembers in place of a contact who has died, and how the household is greeted',
+  )
   @May('contacts:write')
   @Answers(removed)
   settle(

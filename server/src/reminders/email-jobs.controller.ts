@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import {
   comparisonPage,
   comparisonQuery,
@@ -18,7 +18,7 @@ import {
   runWithOutcomes,
 } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers, Id } from '../platform/http/index.js';
+import { Answers, Id, Operation } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { EmailJobsService } from './email-jobs.service.js';
 import { JobRuns } from './job-runs.js';
@@ -36,7 +36,7 @@ export class EmailJobsController {
   ) {}
 
   @Get()
-  @ApiOperation({ operationId: 'listEmailJobs', summary: 'Email jobs, a page at a time' })
+  @Operation('listEmailJobs', 'Email jobs, a page at a time')
   @May('emails:read')
   @Answers(emailJobPage)
   list(@Org() org: OrganizationId, @Query({ schema: emailJobQuery }) query: z.output<typeof emailJobQuery>) {
@@ -44,7 +44,7 @@ export class EmailJobsController {
   }
 
   @Get(':id')
-  @ApiOperation({ operationId: 'getEmailJob', summary: 'One email job' })
+  @Operation('getEmailJob', 'One email job')
   @May('emails:read')
   @Answers(emailJob)
   show(@Org() org: OrganizationId, @Id() job: string) {
@@ -52,7 +52,7 @@ export class EmailJobsController {
   }
 
   @Post()
-  @ApiOperation({ operationId: 'createEmailJob', summary: 'Create an email job' })
+  @Operation('createEmailJob', 'Create an email job')
   @May('emails:write')
   @Answers(emailJob, 201)
   add(
@@ -64,7 +64,7 @@ export class EmailJobsController {
   }
 
   @Put(':id')
-  @ApiOperation({ operationId: 'updateEmailJob', summary: 'Change an email job' })
+  @Operation('updateEmailJob', 'Change an email job')
   @May('emails:write')
   @Answers(emailJob)
   change(
@@ -77,7 +77,7 @@ export class EmailJobsController {
   }
 
   @Delete(':id')
-  @ApiOperation({ operationId: 'deleteEmailJob', summary: 'Remove an email job; its runs stay known' })
+  @Operation('deleteEmailJob', 'Remove an email job; its runs stay known')
   @May('emails:write')
   @Answers(removed)
   remove(@Org() org: OrganizationId, @By() by: Actor, @Id() job: string) {
@@ -85,7 +85,7 @@ export class EmailJobsController {
   }
 
   @Post(':id/run')
-  @ApiOperation({ operationId: 'runEmailJob', summary: 'Run an email job now: letters are planned and queued' })
+  @Operation('runEmailJob', 'Run an email job now: letters are planned and queued')
   @May('emails:send')
   @Answers(run)
   run(@Org() org: OrganizationId, @By() by: Actor, @Id() job: string) {
@@ -93,7 +93,7 @@ export class EmailJobsController {
   }
 
   @Post(':id/preview')
-  @ApiOperation({ operationId: 'previewEmailJob', summary: 'What a run would do, without doing it' })
+  @Operation('previewEmailJob', 'What a run would do, without doing it')
   @May('emails:read')
   @Answers(runWithOutcomes)
   preview(
@@ -105,7 +105,7 @@ export class EmailJobsController {
   }
 
   @Get(':id/comparison')
-  @ApiOperation({ operationId: 'compareEmailJob', summary: 'A run beside the letters of a year ago' })
+  @Operation('compareEmailJob', 'A run beside the letters of a year ago')
   @May('emails:read')
   @Answers(comparisonPage)
   compare(
@@ -117,7 +117,7 @@ export class EmailJobsController {
   }
 
   @Get(':id/runs')
-  @ApiOperation({ operationId: 'listEmailJobRuns', summary: 'The runs of an email job' })
+  @Operation('listEmailJobRuns', 'The runs of an email job')
   @May('emails:read')
   @Answers(runPage)
   listRuns(
@@ -129,7 +129,7 @@ export class EmailJobsController {
   }
 
   @Get(':id/letters/:observerId')
-  @ApiOperation({ operationId: 'previewLetter', summary: 'One letter of a run as its family would read it' })
+  @Operation('previewLetter', 'One letter of a run as its family would read it')
   @May('emails:read')
   @Answers(letterPreview)
   letter(

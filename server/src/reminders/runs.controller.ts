@@ -1,8 +1,8 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { outcomeQuery, runPage, runQuery, runWithOutcomes } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers, Id } from '../platform/http/index.js';
+import { Answers, Id, Operation } from '../platform/http/index.js';
 import { May, Org, type OrganizationId } from '../platform/tenancy/index.js';
 import { JobRuns } from './job-runs.js';
 
@@ -12,7 +12,7 @@ export class RunsController {
   constructor(private readonly runs: JobRuns) {}
 
   @Get()
-  @ApiOperation({ operationId: 'listRuns', summary: 'Runs and nights, a page at a time' })
+  @Operation('listRuns', 'Runs and nights, a page at a time')
   @May('emails:read')
   @Answers(runPage)
   list(@Org() org: OrganizationId, @Query({ schema: runQuery }) query: z.output<typeof runQuery>) {
@@ -20,7 +20,7 @@ export class RunsController {
   }
 
   @Get(':id/outcomes')
-  @ApiOperation({ operationId: 'listRunOutcomes', summary: 'Who was written to in a run, who was not, and why' })
+  @Operation('listRunOutcomes', 'Who was written to in a run, who was not, and why')
   @May('emails:read')
   @Answers(runWithOutcomes)
   outcomes(

@@ -1,9 +1,9 @@
 import { Body, Controller, Delete, Get, Post } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { removed, senderDomain, senderDomainDraft, senderDomains } from '@zikaron/contract';
 import type { z } from 'zod';
 import { Recorded } from '../platform/audit/index.js';
-import { Answers, Id } from '../platform/http/index.js';
+import { Answers, Id, Operation } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { SenderDomains } from './sender-domains.service.js';
 
@@ -13,7 +13,7 @@ export class SenderDomainsController {
   constructor(private readonly domains: SenderDomains) {}
 
   @Get()
-  @ApiOperation({ operationId: 'listSenderDomains', summary: "The organization's own sender domains" })
+  @Operation('listSenderDomains', "The organization's own sender domains")
   @May('organization:read')
   @Answers(senderDomains)
   list(@Org() org: OrganizationId) {
@@ -21,10 +21,7 @@ export class SenderDomainsController {
   }
 
   @Post()
-  @ApiOperation({
-    operationId: 'createSenderDomain',
-    summary: 'Register a sender domain; answers the DNS records to set',
-  })
+  @Operation('createSenderDomain', 'Register a sender domain; answers the DNS records to set')
   @May('organization:write')
   @Answers(senderDomain, 201)
   add(
@@ -36,7 +33,7 @@ export class SenderDomainsController {
   }
 
   @Post(':id/check')
-  @ApiOperation({ operationId: 'checkSenderDomain', summary: "Look the domain's DNS records up now" })
+  @Operation('checkSenderDomain', "Look the domain's DNS records up now")
   @Recorded('check', 'sender_domain')
   @May('organization:write')
   @Answers(senderDomain)
@@ -45,7 +42,7 @@ export class SenderDomainsController {
   }
 
   @Delete(':id')
-  @ApiOperation({ operationId: 'deleteSenderDomain', summary: 'Remove a sender domain' })
+  @Operation('deleteSenderDomain', 'Remove a sender domain')
   @May('organization:write')
   @Answers(removed)
   remove(@Org() org: OrganizationId, @By() by: Actor, @Id() domain: string) {

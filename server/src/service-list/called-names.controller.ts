@@ -1,8 +1,8 @@
 import { Body, Controller, Get, Put, Query } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { calledContact, calledName, calledNameDraft, withoutParent, withoutParentQuery } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers, Id } from '../platform/http/index.js';
+import { Answers, Id, Operation } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { CalledNamesService } from './called-names.service.js';
 
@@ -12,7 +12,7 @@ export class CalledNamesController {
   constructor(private readonly names: CalledNamesService) {}
 
   @Get('without-parent')
-  @ApiOperation({ operationId: 'listWithoutParent', summary: 'Those whose Hebrew name names no parent' })
+  @Operation('listWithoutParent', 'Those whose Hebrew name names no parent')
   @May('yahrzeits:read')
   @Answers(withoutParent)
   withoutParent(
@@ -23,7 +23,7 @@ export class CalledNamesController {
   }
 
   @Get('contacts/:id')
-  @ApiOperation({ operationId: 'getCalledContact', summary: 'How a mourner is called up: parts and sound' })
+  @Operation('getCalledContact', 'How a mourner is called up: parts and sound')
   @May('contacts:read')
   @Answers(calledContact)
   ofContact(@Org() org: OrganizationId, @Id() contact: string) {
@@ -31,7 +31,7 @@ export class CalledNamesController {
   }
 
   @Get(':id')
-  @ApiOperation({ operationId: 'getCalledName', summary: 'How a person is called up: parts, sound and prayers' })
+  @Operation('getCalledName', 'How a person is called up: parts, sound and prayers')
   @May('yahrzeits:read')
   @Answers(calledName)
   read(@Org() org: OrganizationId, @Id() yahrzeit: string) {
@@ -39,7 +39,7 @@ export class CalledNamesController {
   }
 
   @Put(':id')
-  @ApiOperation({ operationId: 'confirmCalledName', summary: 'Confirm the parts of a Hebrew name' })
+  @Operation('confirmCalledName', 'Confirm the parts of a Hebrew name')
   @May('yahrzeits:write')
   @Answers(calledName)
   confirm(

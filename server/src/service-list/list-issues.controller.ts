@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import {
   correctedIssue,
   listIssue,
@@ -12,7 +12,7 @@ import {
 } from '@zikaron/contract';
 import type { z } from 'zod';
 import { Recorded } from '../platform/audit/index.js';
-import { Answers, AnswersFile } from '../platform/http/index.js';
+import { Answers, AnswersFile, Operation } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type Caller, type OrganizationId } from '../platform/tenancy/index.js';
 import { ListIssuesService } from './list-issues.service.js';
 import { PulpitPacksService } from './pulpit-packs.service.js';
@@ -28,7 +28,7 @@ export class ListIssuesController {
   ) {}
 
   @Get('list-issues')
-  @ApiOperation({ operationId: 'listListIssues', summary: 'The lists that were taken, the latest first' })
+  @Operation('listListIssues', 'The lists that were taken, the latest first')
   @May('yahrzeits:read')
   @Answers(listIssuePage)
   list(@Org() org: OrganizationId, @Query({ schema: listIssueQuery }) query: z.output<typeof listIssueQuery>) {
@@ -36,7 +36,7 @@ export class ListIssuesController {
   }
 
   @Post('list-issues')
-  @ApiOperation({ operationId: 'takeList', summary: 'Take a Friday’s list for the bulletin' })
+  @Operation('takeList', 'Take a Friday’s list for the bulletin')
   @May('yahrzeits:write')
   @Answers(listIssue, 201)
   take(
@@ -48,7 +48,7 @@ export class ListIssuesController {
   }
 
   @Get('list-issues/:number')
-  @ApiOperation({ operationId: 'getListIssue', summary: 'A list that was taken, and what has changed since' })
+  @Operation('getListIssue', 'A list that was taken, and what has changed since')
   @May('yahrzeits:read')
   @Answers(correctedIssue)
   read(@Org() org: OrganizationId, @Param('number', { schema: listIssueNumber }) number: number) {
@@ -56,7 +56,7 @@ export class ListIssuesController {
   }
 
   @Get('pulpit-sheet.pdf')
-  @ApiOperation({ operationId: 'getPulpitSheet', summary: 'The sheet for the pulpit, from an eve to nightfall' })
+  @Operation('getPulpitSheet', 'The sheet for the pulpit, from an eve to nightfall')
   @Recorded('export', 'service list')
   @May('yahrzeits:read')
   @AnswersFile()
@@ -65,7 +65,7 @@ export class ListIssuesController {
   }
 
   @Get('pulpit-sheet/mail')
-  @ApiOperation({ operationId: 'getPulpitMail', summary: 'Whether the caller has the sheet for the pulpit by mail' })
+  @Operation('getPulpitMail', 'Whether the caller has the sheet for the pulpit by mail')
   @May('yahrzeits:read')
   @Answers(pulpitMail)
   mail(@Org() org: OrganizationId, @By() by: Caller) {
@@ -73,7 +73,7 @@ export class ListIssuesController {
   }
 
   @Put('pulpit-sheet/mail')
-  @ApiOperation({ operationId: 'choosePulpitMail', summary: 'Have the sheet for the pulpit by mail, or no longer' })
+  @Operation('choosePulpitMail', 'Have the sheet for the pulpit by mail, or no longer')
   @May('notifications:write')
   @Answers(pulpitMail)
   chooseMail(

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import {
   listLink,
   listLinkDraft,
@@ -12,7 +12,7 @@ import {
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import { CONFIG, type Config } from '../platform/config/index.js';
-import { Answers, Id } from '../platform/http/index.js';
+import { Answers, Id, Operation } from '../platform/http/index.js';
 import { By, May, Org, Public, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { ListLinksService } from './list-links.service.js';
 import { PublicListsService } from './public-lists.service.js';
@@ -27,7 +27,7 @@ export class ListLinksController {
   ) {}
 
   @Get('list-links')
-  @ApiOperation({ operationId: 'listPublicLists', summary: 'The public addresses of the service list' })
+  @Operation('listPublicLists', 'The public addresses of the service list')
   @May('yahrzeits:write')
   @Answers(listLinkPage)
   list(@Org() org: OrganizationId, @Query({ schema: listLinkQuery }) query: z.output<typeof listLinkQuery>) {
@@ -35,7 +35,7 @@ export class ListLinksController {
   }
 
   @Post('list-links')
-  @ApiOperation({ operationId: 'createPublicList', summary: 'Make a public address of the service list' })
+  @Operation('createPublicList', 'Make a public address of the service list')
   @May('yahrzeits:write')
   @Answers(listLink, 201)
   add(
@@ -47,7 +47,7 @@ export class ListLinksController {
   }
 
   @Delete('list-links/:id')
-  @ApiOperation({ operationId: 'revokePublicList', summary: 'Revoke a public address of the service list' })
+  @Operation('revokePublicList', 'Revoke a public address of the service list')
   @May('yahrzeits:write')
   @Answers(removed)
   revoke(@Org() org: OrganizationId, @By() by: Actor, @Id() link: string) {
@@ -56,7 +56,7 @@ export class ListLinksController {
 
   /** What sites, readers of feeds and programs ask by themselves; outside /api. */
   @Get('list/:file')
-  @ApiOperation({ operationId: 'openPublicList', summary: 'A service list by its public address' })
+  @Operation('openPublicList', 'A service list by its public address')
   @Public()
   @ApiOkResponse({ description: 'HTML, text, JSON, RSS 2.0 or a Word document', schema: { type: 'string' } })
   async open(

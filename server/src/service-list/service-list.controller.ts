@@ -1,10 +1,10 @@
 import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { serviceList, serviceListQuery, serviceSheetQuery } from '@zikaron/contract';
 import { Readable } from 'node:stream';
 import type { z } from 'zod';
 import { Recorded } from '../platform/audit/index.js';
-import { Answers, AnswersFile } from '../platform/http/index.js';
+import { Answers, AnswersFile, Operation } from '../platform/http/index.js';
 import { May, Org, type OrganizationId } from '../platform/tenancy/index.js';
 import { type ServiceListAsked, ServiceListService } from './service-list.service.js';
 
@@ -15,7 +15,7 @@ export class ServiceListController {
   constructor(private readonly lists: ServiceListService) {}
 
   @Get('service-list')
-  @ApiOperation({ operationId: 'getServiceList', summary: 'The names to read at a service' })
+  @Operation('getServiceList', 'The names to read at a service')
   @May('yahrzeits:read')
   @Answers(serviceList)
   async list(@Org() org: OrganizationId, @Query({ schema: serviceListQuery }) asked: ServiceListAsked) {
@@ -24,7 +24,7 @@ export class ServiceListController {
   }
 
   @Get('service-list.txt')
-  @ApiOperation({ operationId: 'getServiceListText', summary: 'The names to read at a service, as text' })
+  @Operation('getServiceListText', 'The names to read at a service, as text')
   @Recorded('export', 'service list')
   @May('yahrzeits:read')
   @AnswersFile()
@@ -33,7 +33,7 @@ export class ServiceListController {
   }
 
   @Get('service-list.docx')
-  @ApiOperation({ operationId: 'getServiceListWord', summary: 'The names to read at a service, for Word' })
+  @Operation('getServiceListWord', 'The names to read at a service, for Word')
   @Recorded('export', 'service list')
   @May('yahrzeits:read')
   @AnswersFile()
@@ -42,7 +42,7 @@ export class ServiceListController {
   }
 
   @Get('service-list.pdf')
-  @ApiOperation({ operationId: 'getServiceListPdf', summary: 'The names to read at a service, typeset' })
+  @Operation('getServiceListPdf', 'The names to read at a service, typeset')
   @Recorded('export', 'service list')
   @May('yahrzeits:read')
   @AnswersFile()

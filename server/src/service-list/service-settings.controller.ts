@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Post, Put, Query } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import {
   datedServices,
   mourningEndDraft,
@@ -12,7 +12,7 @@ import {
   usualReading,
 } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers } from '../platform/http/index.js';
+import { Answers, Operation } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { ReadingsService } from './readings.service.js';
 import { ServiceListService } from './service-list.service.js';
@@ -28,7 +28,7 @@ export class ServiceSettingsController {
   ) {}
 
   @Get('orgs/mine/services')
-  @ApiOperation({ operationId: 'getServices', summary: 'The services of the congregation, and whom it reads' })
+  @Operation('getServices', 'The services of the congregation, and whom it reads')
   @May('organization:read')
   @Answers(serviceSettings)
   read(@Org() org: OrganizationId) {
@@ -36,10 +36,7 @@ export class ServiceSettingsController {
   }
 
   @Put('orgs/mine/services')
-  @ApiOperation({
-    operationId: 'changeServices',
-    summary: 'Replace the services of the congregation, and whom it reads',
-  })
+  @Operation('changeServices', 'Replace the services of the congregation, and whom it reads')
   @May('organization:write')
   @Answers(serviceSettings)
   change(
@@ -51,10 +48,7 @@ export class ServiceSettingsController {
   }
 
   @Get('service-list/services')
-  @ApiOperation({
-    operationId: 'listServicesAround',
-    summary: 'The services around a date at which a name can be read',
-  })
+  @Operation('listServicesAround', 'The services around a date at which a name can be read')
   @May('yahrzeits:read')
   @Answers(datedServices)
   around(@Org() org: OrganizationId, @Query({ schema: servicesAround }) asked: z.output<typeof servicesAround>) {
@@ -62,7 +56,7 @@ export class ServiceSettingsController {
   }
 
   @Get('service-list/not-read')
-  @ApiOperation({ operationId: 'listNotRead', summary: 'Who is not read in a week, and why' })
+  @Operation('listNotRead', 'Who is not read in a week, and why')
   @May('yahrzeits:read')
   @Answers(notRead)
   notRead(@Org() org: OrganizationId, @Query({ schema: notReadQuery }) asked: z.output<typeof notReadQuery>) {
@@ -70,7 +64,7 @@ export class ServiceSettingsController {
   }
 
   @Put('service-list/readings')
-  @ApiOperation({ operationId: 'decideReading', summary: 'Read one observance at another service, or not this year' })
+  @Operation('decideReading', 'Read one observance at another service, or not this year')
   @May('yahrzeits:write')
   @Answers(removed)
   decide(
@@ -82,7 +76,7 @@ export class ServiceSettingsController {
   }
 
   @Put('service-list/mourning')
-  @ApiOperation({ operationId: 'endMourning', summary: 'Say when the week of mourning and the thirty days ended' })
+  @Operation('endMourning', 'Say when the week of mourning and the thirty days ended')
   @May('yahrzeits:write')
   @Answers(removed)
   endMourning(
@@ -94,7 +88,7 @@ export class ServiceSettingsController {
   }
 
   @Post('service-list/readings/usual')
-  @ApiOperation({ operationId: 'readAsUsual', summary: 'Read one observance where the rule has it again' })
+  @Operation('readAsUsual', 'Read one observance where the rule has it again')
   @May('yahrzeits:write')
   @Answers(removed)
   asUsual(

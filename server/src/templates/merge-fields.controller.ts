@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import {
   availableFields,
   availableFieldsQuery,
@@ -9,7 +9,7 @@ import {
   templateValidation,
 } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers } from '../platform/http/index.js';
+import { Answers, Operation } from '../platform/http/index.js';
 import { May, Org, type OrganizationId } from '../platform/tenancy/index.js';
 import { MergeFieldTesting } from './merge-field-testing.js';
 
@@ -19,7 +19,7 @@ export class MergeFieldsController {
   constructor(private readonly testing: MergeFieldTesting) {}
 
   @Get('available-fields')
-  @ApiOperation({ operationId: 'listMergeFields', summary: 'The catalogue of merge fields by category' })
+  @Operation('listMergeFields', 'The catalogue of merge fields by category')
   @May('templates:read')
   @Answers(availableFields)
   fields(@Query({ schema: availableFieldsQuery }) { language }: z.output<typeof availableFieldsQuery>) {
@@ -27,10 +27,7 @@ export class MergeFieldsController {
   }
 
   @Post('validate-template')
-  @ApiOperation({
-    operationId: 'validateTemplate',
-    summary: 'Try a letter against a record: issues, rendered text, recommendations',
-  })
+  @Operation('validateTemplate', 'Try a letter against a record: issues, rendered text, recommendations')
   @May('templates:read')
   @Answers(templateValidation)
   validate(
@@ -41,7 +38,7 @@ export class MergeFieldsController {
   }
 
   @Post('fill')
-  @ApiOperation({ operationId: 'fillExpressions', summary: "What expressions say in one family's letter" })
+  @Operation('fillExpressions', "What expressions say in one family's letter")
   @May('templates:read')
   @Answers(filledExpressions)
   fill(

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import {
   newTemplate,
   otherLanguage,
@@ -15,7 +15,7 @@ import {
   versionNumber,
 } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers, Id } from '../platform/http/index.js';
+import { Answers, Id, Operation } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { TemplatesService } from './templates.service.js';
 
@@ -25,7 +25,7 @@ export class TemplatesController {
   constructor(private readonly templates: TemplatesService) {}
 
   @Get()
-  @ApiOperation({ operationId: 'listTemplates', summary: 'Templates, a page at a time' })
+  @Operation('listTemplates', 'Templates, a page at a time')
   @May('templates:read')
   @Answers(templatePage)
   list(@Org() org: OrganizationId, @Query({ schema: templateQuery }) query: z.output<typeof templateQuery>) {
@@ -33,7 +33,7 @@ export class TemplatesController {
   }
 
   @Get(':id')
-  @ApiOperation({ operationId: 'getTemplate', summary: 'One template with its design' })
+  @Operation('getTemplate', 'One template with its design')
   @May('templates:read')
   @Answers(template)
   get(@Org() org: OrganizationId, @Id() which: string) {
@@ -41,7 +41,7 @@ export class TemplatesController {
   }
 
   @Post()
-  @ApiOperation({ operationId: 'createTemplate', summary: 'Create a template from the ready letter of its key' })
+  @Operation('createTemplate', 'Create a template from the ready letter of its key')
   @May('templates:write')
   @Answers(template, 201)
   add(@Org() org: OrganizationId, @By() by: Actor, @Body({ schema: newTemplate }) draft: z.output<typeof newTemplate>) {
@@ -49,7 +49,7 @@ export class TemplatesController {
   }
 
   @Put(':id')
-  @ApiOperation({ operationId: 'updateTemplate', summary: 'Save a template; a version of it is kept' })
+  @Operation('updateTemplate', 'Save a template; a version of it is kept')
   @May('templates:write')
   @Answers(template)
   save(
@@ -62,10 +62,10 @@ export class TemplatesController {
   }
 
   @Post(':id/other-language')
-  @ApiOperation({
-    operationId: 'makeOtherLanguage',
-    summary: 'Make the same letter in the other language, from the ready one; where there is one, that one',
-  })
+  @Operation(
+    'makeOtherLanguage',
+    'Make the same letter in the other language, from the ready one; where there is one, that one',
+  )
   @May('templates:write')
   @Answers(template, 201)
   makeOther(@Org() org: OrganizationId, @By() by: Actor, @Id() which: string) {
@@ -73,10 +73,7 @@ export class TemplatesController {
   }
 
   @Put(':id/other-language')
-  @ApiOperation({
-    operationId: 'pairTemplate',
-    summary: 'Say which template is the same letter in the other language',
-  })
+  @Operation('pairTemplate', 'Say which template is the same letter in the other language')
   @May('templates:write')
   @Answers(template)
   pair(
@@ -89,10 +86,7 @@ export class TemplatesController {
   }
 
   @Post('prepare')
-  @ApiOperation({
-    operationId: 'prepareTemplate',
-    summary: 'Compile a design to HTML, as saving would, without saving',
-  })
+  @Operation('prepareTemplate', 'Compile a design to HTML, as saving would, without saving')
   @May('templates:read')
   @Answers(preparedTemplate)
   prepare(@Org() org: OrganizationId, @Body({ schema: templateToPrepare }) letter: z.output<typeof templateToPrepare>) {
@@ -100,7 +94,7 @@ export class TemplatesController {
   }
 
   @Delete(':id')
-  @ApiOperation({ operationId: 'deleteTemplate', summary: 'Remove a template' })
+  @Operation('deleteTemplate', 'Remove a template')
   @May('templates:write')
   @Answers(removed)
   async remove(@Org() org: OrganizationId, @By() by: Actor, @Id() which: string) {
@@ -109,7 +103,7 @@ export class TemplatesController {
   }
 
   @Get(':id/versions')
-  @ApiOperation({ operationId: 'listTemplateVersions', summary: 'The kept versions of a template' })
+  @Operation('listTemplateVersions', 'The kept versions of a template')
   @May('templates:read')
   @Answers(templateVersions)
   versions(@Org() org: OrganizationId, @Id() which: string) {
@@ -117,7 +111,7 @@ export class TemplatesController {
   }
 
   @Get(':id/versions/:version')
-  @ApiOperation({ operationId: 'getTemplateVersion', summary: 'A template as it was saved once' })
+  @Operation('getTemplateVersion', 'A template as it was saved once')
   @May('templates:read')
   @Answers(templateAsSaved)
   version(
@@ -129,7 +123,7 @@ export class TemplatesController {
   }
 
   @Post(':id/versions/:version/bring-back')
-  @ApiOperation({ operationId: 'restoreTemplateVersion', summary: 'Bring a version of a template back' })
+  @Operation('restoreTemplateVersion', 'Bring a version of a template back')
   @May('templates:write')
   @Answers(template)
   bringBack(

@@ -1,8 +1,8 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { thisWeek, thisWeekQuery, type ThisWeek } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers } from '../platform/http/index.js';
+import { Answers, Operation } from '../platform/http/index.js';
 import { May, Org, type OrganizationId } from '../platform/tenancy/index.js';
 import { ThisWeekService } from './this-week.service.js';
 
@@ -12,10 +12,7 @@ export class ThisWeekController {
   constructor(private readonly week: ThisWeekService) {}
 
   @Get()
-  @ApiOperation({
-    operationId: 'getThisWeek',
-    summary: 'Who is remembered this week, who has been told, and what waits for a person',
-  })
+  @Operation('getThisWeek', 'Who is remembered this week, who has been told, and what waits for a person')
   @May('emails:read')
   @Answers(thisWeek)
   get(

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import {
   id,
   removed,
@@ -12,7 +12,7 @@ import {
   type WebhookDeliveryQuery,
   type WebhookDraft,
 } from '@zikaron/contract';
-import { Answers, Id } from '../platform/http/index.js';
+import { Answers, Id, Operation } from '../platform/http/index.js';
 import { AskAgain, By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { WebhooksService } from './webhooks.service.js';
 
@@ -23,14 +23,14 @@ export class WebhooksController {
   constructor(private readonly webhooks: WebhooksService) {}
 
   @Get()
-  @ApiOperation({ operationId: 'listWebhooks', summary: "The organization's webhooks" })
+  @Operation('listWebhooks', "The organization's webhooks")
   @Answers(webhooks)
   list(@Org() org: OrganizationId) {
     return this.webhooks.list(org);
   }
 
   @Post()
-  @ApiOperation({ operationId: 'createWebhook', summary: 'Register a webhook; its signing secret is in this answer' })
+  @Operation('createWebhook', 'Register a webhook; its signing secret is in this answer')
   @AskAgain()
   @Answers(webhookWithSecret, 201)
   add(@Org() org: OrganizationId, @By() by: Actor, @Body({ schema: webhookDraft }) draft: WebhookDraft) {
@@ -38,7 +38,7 @@ export class WebhooksController {
   }
 
   @Put(':id')
-  @ApiOperation({ operationId: 'updateWebhook', summary: 'Change a webhook' })
+  @Operation('updateWebhook', 'Change a webhook')
   @AskAgain()
   @Answers(webhook)
   change(
@@ -51,7 +51,7 @@ export class WebhooksController {
   }
 
   @Delete(':id')
-  @ApiOperation({ operationId: 'deleteWebhook', summary: 'Remove a webhook' })
+  @Operation('deleteWebhook', 'Remove a webhook')
   @AskAgain()
   @Answers(removed)
   remove(@Org() org: OrganizationId, @By() by: Actor, @Id() which: string) {
@@ -59,7 +59,7 @@ export class WebhooksController {
   }
 
   @Post(':id/rotate')
-  @ApiOperation({ operationId: 'rotateWebhookSecret', summary: 'Give a webhook a new signing secret' })
+  @Operation('rotateWebhookSecret', 'Give a webhook a new signing secret')
   @AskAgain()
   @Answers(webhookWithSecret)
   rotate(@Org() org: OrganizationId, @By() by: Actor, @Id() which: string) {
@@ -67,7 +67,7 @@ export class WebhooksController {
   }
 
   @Post(':id/enable')
-  @ApiOperation({ operationId: 'enableWebhook', summary: 'Post to a webhook again' })
+  @Operation('enableWebhook', 'Post to a webhook again')
   @AskAgain()
   @Answers(webhook)
   enable(@Org() org: OrganizationId, @By() by: Actor, @Id() which: string) {
@@ -75,21 +75,21 @@ export class WebhooksController {
   }
 
   @Post(':id/disable')
-  @ApiOperation({ operationId: 'disableWebhook', summary: 'Stop posting to a webhook' })
+  @Operation('disableWebhook', 'Stop posting to a webhook')
   @Answers(webhook)
   disable(@Org() org: OrganizationId, @By() by: Actor, @Id() which: string) {
     return this.webhooks.enable(org, by, which, false);
   }
 
   @Post(':id/test')
-  @ApiOperation({ operationId: 'testWebhook', summary: 'Post a test event to a webhook' })
+  @Operation('testWebhook', 'Post a test event to a webhook')
   @Answers(removed)
   test(@Org() org: OrganizationId, @By() by: Actor, @Id() which: string) {
     return this.webhooks.test(org, by, which);
   }
 
   @Get(':id/deliveries')
-  @ApiOperation({ operationId: 'listWebhookDeliveries', summary: 'What was posted to a webhook and what it answered' })
+  @Operation('listWebhookDeliveries', 'What was posted to a webhook and what it answered')
   @Answers(webhookDeliveryPage)
   deliveries(
     @Org() org: OrganizationId,
@@ -100,7 +100,7 @@ export class WebhooksController {
   }
 
   @Post(':id/deliveries/:deliveryId/replay')
-  @ApiOperation({ operationId: 'replayWebhookDelivery', summary: 'Post a delivery once more' })
+  @Operation('replayWebhookDelivery', 'Post a delivery once more')
   @Answers(removed)
   replay(
     @Org() org: OrganizationId,

@@ -1,9 +1,9 @@
 import { Body, Controller, Post } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { contact, contactDraft, newContact, type Contact } from '@zikaron/contract';
 import type { z } from 'zod';
 import { ContactsService } from '../contacts/index.js';
-import { Answers } from '../platform/http/index.js';
+import { Answers, Operation } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { ObserversService } from './observers.service.js';
 
@@ -17,7 +17,7 @@ export class FamiliesController {
   ) {}
 
   @Post()
-  @ApiOperation({ operationId: 'createContact', summary: 'Add a contact, and the yahrzeit that they observe' })
+  @Operation('createContact', 'Add a contact, and the yahrzeit that they observe')
   @May('contacts:write')
   @Answers(contact, 201)
   add(
@@ -29,7 +29,7 @@ export class FamiliesController {
   }
 
   @Post('alone')
-  @ApiOperation({ operationId: 'createContactAlone', summary: 'Add a contact who observes no yahrzeit yet' })
+  @Operation('createContactAlone', 'Add a contact who observes no yahrzeit yet')
   @May('contacts:write')
   @Answers(contact, 201)
   addAlone(

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import {
   observer,
   observerByEmail,
@@ -11,7 +11,7 @@ import {
   type Observer,
 } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers, Id } from '../platform/http/index.js';
+import { Answers, Id, Operation } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import type { ObserverQuery } from './observer-list.js';
 import { ObserversService, type ObserverByEmail, type ObserverChange } from './observers.service.js';
@@ -22,7 +22,7 @@ export class ObserversController {
   constructor(private readonly observers: ObserversService) {}
 
   @Get()
-  @ApiOperation({ operationId: 'listObservers', summary: 'Who observes which yahrzeit, a page at a time' })
+  @Operation('listObservers', 'Who observes which yahrzeit, a page at a time')
   @May('contacts:read')
   @Answers(observerPage)
   list(@Org() org: OrganizationId, @Query({ schema: observerQuery }) query: ObserverQuery) {
@@ -30,10 +30,7 @@ export class ObserversController {
   }
 
   @Post()
-  @ApiOperation({
-    operationId: 'addObserver',
-    summary: 'Add a contact who is on record as an observer, with an address or without one',
-  })
+  @Operation('addObserver', 'Add a contact who is on record as an observer, with an address or without one')
   @May('contacts:write')
   @Answers(observer)
   add(
@@ -45,10 +42,7 @@ export class ObserversController {
   }
 
   @Post('upsert-by-email')
-  @ApiOperation({
-    operationId: 'addObserverByEmail',
-    summary: 'Add an observer by email; a contact of that address is taken or made',
-  })
+  @Operation('addObserverByEmail', 'Add an observer by email; a contact of that address is taken or made')
   @May('contacts:write')
   @Answers(observer)
   upsertByEmail(
@@ -60,10 +54,7 @@ export class ObserversController {
   }
 
   @Put(':id')
-  @ApiOperation({
-    operationId: 'updateObserver',
-    summary: 'Change how somebody observes: calendar, relationship, lead time, channel',
-  })
+  @Operation('updateObserver', 'Change how somebody observes: calendar, relationship, lead time, channel')
   @May('contacts:write')
   @Answers(observer)
   change(
@@ -76,7 +67,7 @@ export class ObserversController {
   }
 
   @Delete(':id')
-  @ApiOperation({ operationId: 'removeObserver', summary: 'Remove an observer from a yahrzeit' })
+  @Operation('removeObserver', 'Remove an observer from a yahrzeit')
   @May('contacts:write')
   @Answers(removed)
   remove(@Org() org: OrganizationId, @By() by: Actor, @Id() observerId: string) {

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Patch, Post, Put, Query } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import {
   recalculated,
   removed,
@@ -20,7 +20,7 @@ import {
 } from '@zikaron/contract';
 import type { z } from 'zod';
 import { Recorded } from '../platform/audit/index.js';
-import { Answers, Id } from '../platform/http/index.js';
+import { Answers, Id, Operation } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { TypedDatesService } from './typed-dates.service.js';
 import type { YahrzeitQuery } from './yahrzeit-list.js';
@@ -35,7 +35,7 @@ export class YahrzeitsController {
   ) {}
 
   @Get()
-  @ApiOperation({ operationId: 'listYahrzeits', summary: 'Yahrzeits, a page at a time' })
+  @Operation('listYahrzeits', 'Yahrzeits, a page at a time')
   @May('yahrzeits:read')
   @Answers(yahrzeitPage)
   list(@Org() org: OrganizationId, @Query({ schema: yahrzeitQuery }) query: YahrzeitQuery) {
@@ -43,7 +43,7 @@ export class YahrzeitsController {
   }
 
   @Get('week')
-  @ApiOperation({ operationId: 'getWeekAhead', summary: 'The observances of the next days' })
+  @Operation('getWeekAhead', 'The observances of the next days')
   @May('yahrzeits:read')
   @Answers(weekAhead)
   week(@Org() org: OrganizationId): Promise<WeekAhead> {
@@ -51,10 +51,7 @@ export class YahrzeitsController {
   }
 
   @Post('understand')
-  @ApiOperation({
-    operationId: 'understandDates',
-    summary: 'What typed dates mean on both calendars, without storing them',
-  })
+  @Operation('understandDates', 'What typed dates mean on both calendars, without storing them')
   @May('yahrzeits:read')
   @Answers(understoodDates)
   understand(
@@ -65,7 +62,7 @@ export class YahrzeitsController {
   }
 
   @Get(':id')
-  @ApiOperation({ operationId: 'getYahrzeit', summary: 'One yahrzeit' })
+  @Operation('getYahrzeit', 'One yahrzeit')
   @May('yahrzeits:read')
   @Answers(yahrzeit)
   get(@Org() org: OrganizationId, @Id() yahrzeitId: string): Promise<Yahrzeit> {
@@ -73,7 +70,7 @@ export class YahrzeitsController {
   }
 
   @Get(':id/details')
-  @ApiOperation({ operationId: 'getYahrzeitDetails', summary: 'A yahrzeit with observers, dates and services' })
+  @Operation('getYahrzeitDetails', 'A yahrzeit with observers, dates and services')
   @May('yahrzeits:read')
   @Answers(yahrzeitDetails)
   details(
@@ -85,7 +82,7 @@ export class YahrzeitsController {
   }
 
   @Post()
-  @ApiOperation({ operationId: 'createYahrzeit', summary: 'Create a yahrzeit; its dates are worked out' })
+  @Operation('createYahrzeit', 'Create a yahrzeit; its dates are worked out')
   @May('yahrzeits:write')
   @Answers(yahrzeit, 201)
   add(
@@ -97,7 +94,7 @@ export class YahrzeitsController {
   }
 
   @Put(':id')
-  @ApiOperation({ operationId: 'updateYahrzeit', summary: 'Correct a yahrzeit; what is left out stays' })
+  @Operation('updateYahrzeit', 'Correct a yahrzeit; what is left out stays')
   @May('yahrzeits:write')
   @Answers(yahrzeit)
   change(
@@ -110,7 +107,7 @@ export class YahrzeitsController {
   }
 
   @Patch(':id')
-  @ApiOperation({ operationId: 'patchYahrzeit', summary: 'The same by PATCH' })
+  @Operation('patchYahrzeit', 'The same by PATCH')
   @May('yahrzeits:write')
   @Answers(yahrzeit)
   patch(
@@ -123,7 +120,7 @@ export class YahrzeitsController {
   }
 
   @Post(':id/recalculate')
-  @ApiOperation({ operationId: 'recalculateYahrzeit', summary: 'Work the dates out anew' })
+  @Operation('recalculateYahrzeit', 'Work the dates out anew')
   @Recorded('recalculate', 'yahrzeit')
   @May('yahrzeits:write')
   @Answers(recalculated)
@@ -132,7 +129,7 @@ export class YahrzeitsController {
   }
 
   @Delete(':id')
-  @ApiOperation({ operationId: 'archiveYahrzeit', summary: 'Archive a yahrzeit; it can be restored for 30 days' })
+  @Operation('archiveYahrzeit', 'Archive a yahrzeit; it can be restored for 30 days')
   @May('yahrzeits:write')
   @Answers(removed)
   archive(@Org() org: OrganizationId, @By() by: Actor, @Id() yahrzeitId: string) {
@@ -140,7 +137,7 @@ export class YahrzeitsController {
   }
 
   @Post(':id/restore')
-  @ApiOperation({ operationId: 'restoreYahrzeit', summary: 'Restore an archived yahrzeit' })
+  @Operation('restoreYahrzeit', 'Restore an archived yahrzeit')
   @May('yahrzeits:write')
   @Answers(yahrzeit)
   restore(@Org() org: OrganizationId, @By() by: Actor, @Id() yahrzeitId: string): Promise<Yahrzeit> {

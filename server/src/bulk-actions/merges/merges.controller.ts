@@ -1,8 +1,8 @@
 import { Body, Controller, Post } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { mergedContact, mergedYahrzeit, merging } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers, Id } from '../../platform/http/index.js';
+import { Answers, Id, Operation } from '../../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../../platform/tenancy/index.js';
 import { MergesService } from './merges.service.js';
 
@@ -14,10 +14,10 @@ export class MergesController {
   constructor(private readonly merges: MergesService) {}
 
   @Post('contacts/:id/merge')
-  @ApiOperation({
-    operationId: 'mergeContacts',
-    summary: 'Merge another contact, who is the same person, into this one; it can be undone for 30 days',
-  })
+  @Operation(
+    'mergeContacts',
+    'Merge another contact, who is the same person, into this one; it can be undone for 30 days',
+  )
   @May('contacts:write')
   @Answers(mergedContact)
   mergeContacts(
@@ -30,10 +30,7 @@ export class MergesController {
   }
 
   @Post('yahrzeits/:id/merge')
-  @ApiOperation({
-    operationId: 'mergeYahrzeits',
-    summary: 'Merge another record of the same person into this one; it can be undone for 30 days',
-  })
+  @Operation('mergeYahrzeits', 'Merge another record of the same person into this one; it can be undone for 30 days')
   @May('yahrzeits:write')
   @Answers(mergedYahrzeit)
   mergeYahrzeits(

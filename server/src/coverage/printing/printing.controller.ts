@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Post, Query } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import {
   labelsQuery,
   lettersQuery,
@@ -12,7 +12,7 @@ import {
 } from '@zikaron/contract';
 import type { z } from 'zod';
 import { Recorded } from '../../platform/audit/index.js';
-import { Answers, AnswersFile, Id } from '../../platform/http/index.js';
+import { Answers, AnswersFile, Id, Operation } from '../../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../../platform/tenancy/index.js';
 import { PrintedFiles } from './printed-files.js';
 import { PrintingService } from './printing.service.js';
@@ -26,7 +26,7 @@ export class PrintingController {
   ) {}
 
   @Get()
-  @ApiOperation({ operationId: 'listPrintedBatches', summary: 'What was printed, a page at a time' })
+  @Operation('listPrintedBatches', 'What was printed, a page at a time')
   @May('emails:read')
   @Answers(printedBatchPage)
   list(@Org() org: OrganizationId, @Query({ schema: printedBatchQuery }) query: z.output<typeof printedBatchQuery>) {
@@ -34,7 +34,7 @@ export class PrintingController {
   }
 
   @Post()
-  @ApiOperation({ operationId: 'printLetters', summary: 'Print letters: a batch is made and noted' })
+  @Operation('printLetters', 'Print letters: a batch is made and noted')
   @May('emails:send')
   @Answers(printed, 201)
   print(@Org() org: OrganizationId, @By() by: Actor, @Body({ schema: printing }) wish: z.output<typeof printing>) {
@@ -42,7 +42,7 @@ export class PrintingController {
   }
 
   @Post('count')
-  @ApiOperation({ operationId: 'countLettersToPrint', summary: 'How many letters wait that would be printed' })
+  @Operation('countLettersToPrint', 'How many letters wait that would be printed')
   @May('emails:read')
   @Answers(waitingLetters)
   async count(@Org() org: OrganizationId, @Body({ schema: printing }) wish: z.output<typeof printing>) {
@@ -50,10 +50,7 @@ export class PrintingController {
   }
 
   @Post('look')
-  @ApiOperation({
-    operationId: 'lookAtLetters',
-    summary: 'The letters that would be printed, as PDF; nothing is noted',
-  })
+  @Operation('lookAtLetters', 'The letters that would be printed, as PDF; nothing is noted')
   @May('emails:send')
   @AnswersFile()
   async look(
@@ -65,7 +62,7 @@ export class PrintingController {
   }
 
   @Delete(':id')
-  @ApiOperation({ operationId: 'undoPrinting', summary: 'Undo a printed batch: its letters count as not printed' })
+  @Operation('undoPrinting', 'Undo a printed batch: its letters count as not printed')
   @May('emails:send')
   @Answers(removed)
   undo(@Org() org: OrganizationId, @By() by: Actor, @Id() batch: string) {
@@ -73,7 +70,7 @@ export class PrintingController {
   }
 
   @Get(':id/letters.pdf')
-  @ApiOperation({ operationId: 'getPrintedLetters', summary: "A batch's letters as PDF" })
+  @Operation('getPrintedLetters', "A batch's letters as PDF")
   @Recorded('export', 'printed letters')
   @May('emails:read')
   @AnswersFile()
@@ -86,7 +83,7 @@ export class PrintingController {
   }
 
   @Get(':id/labels.pdf')
-  @ApiOperation({ operationId: 'getPrintedLabels', summary: "A batch's address labels as PDF" })
+  @Operation('getPrintedLabels', "A batch's address labels as PDF")
   @Recorded('export', 'labels')
   @May('emails:read')
   @AnswersFile()

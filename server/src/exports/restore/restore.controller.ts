@@ -1,9 +1,9 @@
 import { Controller, Get, Post, Query, Req } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import { lastRestored, restoredArchive, restoreQuery } from '@zikaron/contract';
 import type { Request } from 'express';
 import type { z } from 'zod';
-import { Answers, TooMany } from '../../platform/http/index.js';
+import { Answers, Operation, TooMany } from '../../platform/http/index.js';
 import { RateLimits, type RateLimit } from '../../platform/rate-limits/index.js';
 import { AskAgain, By, May, Org, type Actor, type OrganizationId } from '../../platform/tenancy/index.js';
 import { withArchive } from './receive-archive.js';
@@ -23,7 +23,7 @@ export class RestoreController {
   }
 
   @Get('restore')
-  @ApiOperation({ operationId: 'getRestoredArchive', summary: 'Which archive the records here came from' })
+  @Operation('getRestoredArchive', 'Which archive the records here came from')
   @May('organization:delete')
   @Answers(lastRestored)
   async last(@Org() org: OrganizationId) {
@@ -32,10 +32,7 @@ export class RestoreController {
 
   /** The archive itself is the body. */
   @Post('restore')
-  @ApiOperation({
-    operationId: 'restoreOrganization',
-    summary: 'Bring an archive of a congregation into one that is still empty',
-  })
+  @Operation('restoreOrganization', 'Bring an archive of a congregation into one that is still empty')
   @AskAgain()
   @May('organization:delete')
   @ApiConsumes('application/zip', 'application/octet-stream')

@@ -1,8 +1,8 @@
 import { Body, Controller, Delete, Get, Post } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { learnedPresetDraft, learnedPresets } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers, Id } from '../../platform/http/index.js';
+import { Answers, Id, Operation } from '../../platform/http/index.js';
 import { By, Operator, type Actor } from '../../platform/tenancy/index.js';
 import { LearnedPresetsService } from './learned-presets.service.js';
 
@@ -12,7 +12,7 @@ export class LearnedPresetsController {
   constructor(private readonly presets: LearnedPresetsService) {}
 
   @Get()
-  @ApiOperation({ operationId: 'listLearnedPresets', summary: 'Lists that were learned, and those that could be' })
+  @Operation('listLearnedPresets', 'Lists that were learned, and those that could be')
   @Operator()
   @Answers(learnedPresets)
   list() {
@@ -20,10 +20,7 @@ export class LearnedPresetsController {
   }
 
   @Post()
-  @ApiOperation({
-    operationId: 'learnPreset',
-    summary: 'Make a preset of what an office said of its list: headings and fields, no values',
-  })
+  @Operation('learnPreset', 'Make a preset of what an office said of its list: headings and fields, no values')
   @Operator()
   @Answers(learnedPresets)
   learn(
@@ -34,7 +31,7 @@ export class LearnedPresetsController {
   }
 
   @Delete(':id')
-  @ApiOperation({ operationId: 'forgetPreset', summary: 'Read lists no longer by a preset that was learned' })
+  @Operation('forgetPreset', 'Read lists no longer by a preset that was learned')
   @Operator()
   @Answers(learnedPresets)
   forget(@Id() preset: string) {

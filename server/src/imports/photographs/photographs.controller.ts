@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Post, Put, Query, Req } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import {
   importSummary,
   photograph,
@@ -16,7 +16,7 @@ import {
 } from '@zikaron/contract';
 import type { Request } from 'express';
 import type { z } from 'zod';
-import { Answers, Id } from '../../platform/http/index.js';
+import { Answers, Id, Operation } from '../../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../../platform/tenancy/index.js';
 import { receiveFile } from '../read/receive-file.js';
 import { PhotographsService, refuseLarge } from './photographs.service.js';
@@ -31,7 +31,7 @@ export class PhotographsController {
   ) {}
 
   @Get()
-  @ApiOperation({ operationId: 'listPhotographs', summary: 'Photographs that are no import yet' })
+  @Operation('listPhotographs', 'Photographs that are no import yet')
   @May('imports:write')
   @Answers(photographs)
   list(@Org() org: OrganizationId) {
@@ -40,10 +40,7 @@ export class PhotographsController {
 
   /** The file itself is the body. */
   @Post()
-  @ApiOperation({
-    operationId: 'uploadPhotograph',
-    summary: 'Upload a photograph; its plates are found, and not read yet',
-  })
+  @Operation('uploadPhotograph', 'Upload a photograph; its plates are found, and not read yet')
   @May('imports:write')
   @ApiConsumes(...PHOTOGRAPH_TYPES)
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
@@ -59,7 +56,7 @@ export class PhotographsController {
   }
 
   @Get('plates')
-  @ApiOperation({ operationId: 'listPlates', summary: 'Plates that were read, a page at a time' })
+  @Operation('listPlates', 'Plates that were read, a page at a time')
   @May('imports:write')
   @Answers(platePage)
   listPlates(@Org() org: OrganizationId, @Query({ schema: plateQuery }) query: z.output<typeof plateQuery>) {
@@ -67,7 +64,7 @@ export class PhotographsController {
   }
 
   @Put('plates/:id')
-  @ApiOperation({ operationId: 'checkPlate', summary: 'Say what a plate says, or leave it out' })
+  @Operation('checkPlate', 'Say what a plate says, or leave it out')
   @May('imports:write')
   @Answers(plate)
   check(
@@ -79,7 +76,7 @@ export class PhotographsController {
   }
 
   @Post('bring')
-  @ApiOperation({ operationId: 'bringPlates', summary: 'Make an import of the plates that were read' })
+  @Operation('bringPlates', 'Make an import of the plates that were read')
   @May('imports:write')
   @Answers(importSummary, 201)
   bring(@Org() org: OrganizationId, @By() by: Actor) {
@@ -87,7 +84,7 @@ export class PhotographsController {
   }
 
   @Get(':id')
-  @ApiOperation({ operationId: 'getPhotograph', summary: 'One photograph, with its picture' })
+  @Operation('getPhotograph', 'One photograph, with its picture')
   @May('imports:write')
   @Answers(photographShown)
   get(@Org() org: OrganizationId, @Id() which: string) {
@@ -95,7 +92,7 @@ export class PhotographsController {
   }
 
   @Put(':id/boxes')
-  @ApiOperation({ operationId: 'drawPlates', summary: 'Say where the plates of a photograph are' })
+  @Operation('drawPlates', 'Say where the plates of a photograph are')
   @May('imports:write')
   @Answers(photograph)
   draw(
@@ -108,7 +105,7 @@ export class PhotographsController {
   }
 
   @Post(':id/read')
-  @ApiOperation({ operationId: 'readPlates', summary: 'Read the next plates of a photograph' })
+  @Operation('readPlates', 'Read the next plates of a photograph')
   @May('imports:write')
   @Answers(photograph)
   read(@Org() org: OrganizationId, @Id() which: string) {
@@ -116,7 +113,7 @@ export class PhotographsController {
   }
 
   @Delete(':id')
-  @ApiOperation({ operationId: 'removePhotograph', summary: 'Remove a photograph and what was read on it' })
+  @Operation('removePhotograph', 'Remove a photograph and what was read on it')
   @May('imports:write')
   @Answers(removed)
   remove(@Org() org: OrganizationId, @By() by: Actor, @Id() which: string) {

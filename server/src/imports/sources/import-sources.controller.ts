@@ -1,8 +1,8 @@
 import { Body, Controller, Delete, Get, Post } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { importSource, importSourceDraft, importSourceList, importSources, removed } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers, Id } from '../../platform/http/index.js';
+import { Answers, Id, Operation } from '../../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../../platform/tenancy/index.js';
 import { ImportSourcesService } from './import-sources.service.js';
 import { SourceRuns } from './source-runs.js';
@@ -18,14 +18,14 @@ export class ImportSourcesController {
   ) {}
 
   @Get()
-  @ApiOperation({ operationId: 'listImportSources', summary: 'Lists that are fetched every night' })
+  @Operation('listImportSources', 'Lists that are fetched every night')
   @Answers(importSources)
   list(@Org() org: OrganizationId) {
     return this.sources.list(org);
   }
 
   @Post()
-  @ApiOperation({ operationId: 'createImportSource', summary: 'Have a list fetched every night' })
+  @Operation('createImportSource', 'Have a list fetched every night')
   @Answers(importSource, 201)
   add(
     @Org() org: OrganizationId,
@@ -36,24 +36,21 @@ export class ImportSourcesController {
   }
 
   @Delete(':id')
-  @ApiOperation({ operationId: 'deleteImportSource', summary: 'Fetch a list no more; what it has brought stays' })
+  @Operation('deleteImportSource', 'Fetch a list no more; what it has brought stays')
   @Answers(removed)
   remove(@Org() org: OrganizationId, @By() by: Actor, @Id() source: string) {
     return this.sources.remove(org, by, source);
   }
 
   @Post(':id/run')
-  @ApiOperation({ operationId: 'runImportSource', summary: 'Fetch a list now' })
+  @Operation('runImportSource', 'Fetch a list now')
   @Answers(importSource)
   run(@Org() org: OrganizationId, @By() by: Actor, @Id() source: string) {
     return this.runs.runNow(org, by, source);
   }
 
   @Post(':id/list')
-  @ApiOperation({
-    operationId: 'chooseListOfImportSource',
-    summary: 'Say which of several lists in its file is meant, and fetch it',
-  })
+  @Operation('chooseListOfImportSource', 'Say which of several lists in its file is meant, and fetch it')
   @Answers(importSource)
   async choose(
     @Org() org: OrganizationId,

@@ -8,3 +8,4 @@ export { Answers, AnswersFile, type Answer } from './answers.js';
 export { orderBy, pageBounds } from './paging.js';
 export { Download } from './download.js';
 export { Id } from './id.js';
+export { Operation, operationOf } from './operation.js';

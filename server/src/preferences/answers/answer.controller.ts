@@ -1,7 +1,8 @@
 import { Body, Controller, Get, Param, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
+import { Operation } from '../../platform/http/index.js';
 import { Public } from '../../platform/tenancy/index.js';
 import { FamilyPages } from '../family-pages.js';
 import { LinkLimits } from '../link-limits.js';
@@ -36,10 +37,7 @@ export class AnswerController {
   ) {}
 
   @Get()
-  @ApiOperation({
-    operationId: 'getAnswerPage',
-    summary: "The page on which a family answers, opened from a letter's link",
-  })
+  @Operation('getAnswerPage', "The page on which a family answers, opened from a letter's link")
   @Public()
   async show(
     @Param('token', { schema: token }) link: string,
@@ -55,7 +53,7 @@ export class AnswerController {
   }
 
   @Post()
-  @ApiOperation({ operationId: 'answerLetter', summary: 'A family answers a letter' })
+  @Operation('answerLetter', 'A family answers a letter')
   @Public()
   async answer(
     @Param('token', { schema: token }) link: string,

@@ -1,8 +1,8 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { familyResponsePage, familyResponseQuery } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers } from '../../platform/http/index.js';
+import { Answers, Operation } from '../../platform/http/index.js';
 import { May, Org, type OrganizationId } from '../../platform/tenancy/index.js';
 import { ResponsesService } from './responses.service.js';
 
@@ -12,7 +12,7 @@ export class ResponsesController {
   constructor(private readonly responses: ResponsesService) {}
 
   @Get()
-  @ApiOperation({ operationId: 'listResponses', summary: 'What families answered to letters' })
+  @Operation('listResponses', 'What families answered to letters')
   @May('contacts:read')
   @Answers(familyResponsePage)
   list(

@@ -1,8 +1,9 @@
 import { Body, Controller, Get, Param, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { remembererAnswer, REMEMBERER_ANSWERS, withoutTurns } from '@zikaron/contract';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
+import { Operation } from '../../platform/http/index.js';
 import { Public } from '../../platform/tenancy/index.js';
 import { FamilyPages } from '../family-pages.js';
 import { LinkLimits } from '../link-limits.js';
@@ -41,7 +42,7 @@ export class WhoRemembersController {
   ) {}
 
   @Get()
-  @ApiOperation({ operationId: 'getWhoRemembersPage', summary: 'The page that asks who will remember a person' })
+  @Operation('getWhoRemembersPage', 'The page that asks who will remember a person')
   @Public()
   async show(
     @Param('token', { schema: token }) link: string,
@@ -59,7 +60,7 @@ export class WhoRemembersController {
   }
 
   @Post()
-  @ApiOperation({ operationId: 'answerWhoRemembers', summary: 'Say who will remember a person' })
+  @Operation('answerWhoRemembers', 'Say who will remember a person')
   @Public()
   async answer(
     @Param('token', { schema: token }) link: string,

@@ -1,9 +1,9 @@
 import { Body, Controller, Post } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { testEmail, testEmailSent } from '@zikaron/contract';
 import type { z } from 'zod';
 import { Recorded } from '../../platform/audit/index.js';
-import { Answers } from '../../platform/http/index.js';
+import { Answers, Operation } from '../../platform/http/index.js';
 import { May, Org, type OrganizationId } from '../../platform/tenancy/index.js';
 import { LetterPreviews } from './letter-previews.js';
 
@@ -13,7 +13,7 @@ export class TestLettersController {
   constructor(private readonly previews: LetterPreviews) {}
 
   @Post()
-  @ApiOperation({ operationId: 'sendTestEmail', summary: 'Send a test letter to one address' })
+  @Operation('sendTestEmail', 'Send a test letter to one address')
   @Recorded('send test', 'template', ['to', 'templateId', 'yahrzeitId', 'observerId'])
   @May('emails:send')
   @Answers(testEmailSent)

@@ -1,7 +1,7 @@
 import { Controller, Get, Post } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { releases, removed } from '@zikaron/contract';
-import { Answers, Id } from '../../platform/http/index.js';
+import { Answers, Id, Operation } from '../../platform/http/index.js';
 import { By, May, Org, type Caller, type OrganizationId } from '../../platform/tenancy/index.js';
 import { ReleasesService } from './releases.service.js';
 
@@ -11,7 +11,7 @@ export class ReleasesController {
   constructor(private readonly releases: ReleasesService) {}
 
   @Get()
-  @ApiOperation({ operationId: 'listReleases', summary: 'Letters of a night that wait for a second person, and why' })
+  @Operation('listReleases', 'Letters of a night that wait for a second person, and why')
   @May('emails:read')
   @Answers(releases)
   async waiting(@Org() org: OrganizationId, @By() by: Caller) {
@@ -19,7 +19,7 @@ export class ReleasesController {
   }
 
   @Post(':id/release')
-  @ApiOperation({ operationId: 'releaseLetters', summary: 'As a second person, let the letters of a night leave' })
+  @Operation('releaseLetters', 'As a second person, let the letters of a night leave')
   @May('emails:send')
   @Answers(removed)
   release(@Org() org: OrganizationId, @By() by: Caller, @Id() releaseId: string) {
