@@ -37,12 +37,14 @@ export function ListToolbar({ filters, columns, exporting, tools, rowsStand }: L
           <Fields filters={filters.filter((one) => !isSearch(one))} rowsStand={rowsStand} />
         </AskedTogether>
       </Box>
-      {Object.keys(filterValues).length > 0 && <Button onClick={() => setFilters({}, [])}>{t('lists.clear')}</Button>}
-      {more.length > 0 && <FilterMenu filters={more} />}
-      {columns && <DensityButton />}
-      {columns && <ColumnsButton />}
-      {exporting && <ExportButton {...exporting} />}
-      {tools}
+      <Box sx={buttons}>
+        {Object.keys(filterValues).length > 0 && <Button onClick={() => setFilters({}, [])}>{t('lists.clear')}</Button>}
+        {more.length > 0 && <FilterMenu filters={more} />}
+        {columns && <DensityButton />}
+        {columns && <ColumnsButton />}
+        {exporting && <ExportButton {...exporting} />}
+        {tools}
+      </Box>
     </Stack>
   );
 }
@@ -77,6 +79,9 @@ function useAfterRows(rowsStand: boolean): boolean {
   }, [rowsStand]);
   return after;
 }
+
+/** They go to the line below together, not one by one. */
+const buttons = { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 };
 
 /** react-admin's form keeps room for labels and help that a row of filters does not have. */
 const formLook = {
