@@ -183,37 +183,6 @@ export const PERSONAL = {
   },
 } as const satisfies Record<string, Part>;
 
-/** Tables with addresses, telephone numbers or words that are not a family's, and why. */
-export const NOT_OF_FAMILIES: Partial<Record<keyof Database, string>> = {
-  app_user: 'Who signs in has an account of their own, and sees and ends it there.',
-  bereavement: 'Where the family of one who died sits shiva; whoever mourns is told of by their observance.',
-  bereavement_step: 'What the congregation does in the first year after a death, and which of its people does it.',
-  bulk_action_record:
-    'What was changed of records, by their ids; of merges what the two were, for 30 days, which is erased with them.',
-  contact: 'The person itself: at the head of the file, and removed last.',
-  backup: 'Files that hold the whole installation: their names, times and sizes.',
-  crash: 'What broke in a page, without texts of people: kinds of failure and places in the program.',
-  editor_issue: 'Of editors of bulletins, to whom staff has corrections sent.',
-  erased_address: 'A salted hash of who was erased, which keeps letters away.',
-  import: 'Samples of its columns: erased with the rows, which are handed out.',
-  invitation: 'Of members, to the address they were invited at.',
-  kept_promise: 'A keyed hash of who was written to, which keeps a second letter away.',
-  list_issue: 'Names of the dead as a list read them; no living person stands there.',
-  list_link: 'Of editors of bulletins, to whom staff has corrections sent.',
-  look: 'Who of those who run the installation looked in.',
-  look_consent: 'Which owner allowed it.',
-  look_seen: 'Which parts of the house were looked at, and the ids of records, which an erased one leaves empty.',
-  organization: 'The congregation’s own address.',
-  pulpit_reader: 'Which members have the sheet for the pulpit by mail, and on which paper; a hash of what it said.',
-  learned_preset: 'Headings of lists and what they mean, and which operator said so.',
-  recovery_code: 'Hashes of codes with which a member signs in, not of families.',
-  import_source: 'Where lists are fetched from, and which member said so.',
-  restored_archive: 'Which archive was brought here, and who signed in where it was made.',
-  sheet_link: 'A private address of the whole list, and which member made it.',
-  template: 'What letters are made from names nobody.',
-  template_version: 'What letters are made from names nobody.',
-};
-
 /** Letters to the contact, and those to an address they had whose contact is gone, as after a merge. */
 const lettersTo = (db: Kysely<Database>, { org, id, addresses }: Whose) =>
   db
