@@ -1,10 +1,17 @@
-import { Catch, Inject, Injectable, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import { Catch, Inject, Injectable, Param, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { z } from 'zod';
 import { CONFIG, type Config } from '../platform/config/index.js';
 import { LinkLimits } from './link-limits.js';
 import { oldPage } from './preferences-page.js';
-import { sendPage, tooManyPage, unknownPage, type Page } from './page.js';
+import { sendPage, tooManyPage, unknownPage, type Language, type Page } from './page.js';
 import { Visits, type LinkKind, type Visit } from './visits.service.js';
+
+/** What a letter's link carries in its path. */
+export const Link = () => Param('token', { schema: z.string().max(1000) });
+
+/** What the reader has chosen on the page, in place of what the office knows. */
+export const chosenLanguage = z.enum(['en', 'he']).optional().catch(undefined);
 
 /** Thrown in place of what a link asks for: the page that says why it is not shown. */
 class PageInstead extends Error {
@@ -37,12 +44,12 @@ export class FamilyPages implements ExceptionFilter<PageInstead> {
   }
 
   /** @throws PageInstead for a link that was opened too often, is old, or not ours */
-  async visit(kind: LinkKind, link: string, request: Request): Promise<Visit> {
+  async visit(kind: LinkKind, link: string, request: Request, language?: Language): Promise<Visit> {
     await this.count(link, request);
     const visit = await this.visits.by(kind, link);
     if (visit === 'unknown') throw new PageInstead(unknownPage());
     if ('old' in visit) throw new PageInstead(oldPage(visit.old));
-    return visit;
+    return { ...visit, language: language ?? visit.language };
   }
 
   /** @throws PageInstead for a link that was opened too often; else it counts */

@@ -1,19 +1,16 @@
-import { Body, Controller, Get, Param, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { id } from '@zikaron/contract';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { Operation } from '../platform/http/index.js';
 import { Public } from '../platform/tenancy/index.js';
-import { FamilyPages } from './family-pages.js';
+import { chosenLanguage, FamilyPages, Link } from './family-pages.js';
 import { PreferencesService } from './preferences.service.js';
 import { SAID, type Said } from './preferences-words.js';
 import type { Visit } from './visits.service.js';
 
-const token = z.string().max(1000);
-/** What the reader has chosen on the page, in place of what the office knows. */
-const language = z.enum(['en', 'he']).optional().catch(undefined);
-const shown = z.object({ language, said: z.enum(SAID).optional().catch(undefined) });
+const shown = z.object({ language: chosenLanguage, said: z.enum(SAID).optional().catch(undefined) });
 const file = z.object({ yahrzeit: id.optional() });
 const reminder = z.object({
   observer: id,
@@ -47,13 +44,12 @@ export class PreferencesController {
   @Operation('getPreferencesPage', "The page of a family, opened from a letter's link")
   @Public()
   async show(
-    @Param('token', { schema: token }) link: string,
+    @Link() link: string,
     @Query({ schema: shown }) { said, language }: z.output<typeof shown>,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const visit = await this.pages.visit('preferences', link, request);
-    const reader = { ...visit, language: language ?? visit.language };
+    const reader = await this.pages.visit('preferences', link, request, language);
     this.pages.send(response, await this.preferences.page(reader, `/p/${link}`, said ?? null));
   }
 
@@ -62,7 +58,7 @@ export class PreferencesController {
   @Public()
   @ApiOkResponse({ description: 'iCalendar, RFC 5545', schema: { type: 'string' } })
   async calendar(
-    @Param('token', { schema: token }) link: string,
+    @Link() link: string,
     @Query({ schema: file }) { yahrzeit }: z.output<typeof file>,
     @Req() request: Request,
   ) {
@@ -73,7 +69,7 @@ export class PreferencesController {
   @Operation('choosePreferences', 'A family chooses lead time and calendar')
   @Public()
   reminder(
-    @Param('token', { schema: token }) link: string,
+    @Link() link: string,
     @Body({ schema: reminder }) choice: z.output<typeof reminder>,
     @Req() request: Request,
     @Res() response: Response,
@@ -85,7 +81,7 @@ export class PreferencesController {
   @Operation('chooseLetters', 'A family chooses whether letters come')
   @Public()
   letters(
-    @Param('token', { schema: token }) link: string,
+    @Link() link: string,
     @Body({ schema: letters }) { observer, wanted }: z.output<typeof letters>,
     @Req() request: Request,
     @Res() response: Response,
@@ -99,7 +95,7 @@ export class PreferencesController {
   @Operation('writeToOffice', 'A family writes to the office')
   @Public()
   message(
-    @Param('token', { schema: token }) link: string,
+    @Link() link: string,
     @Body({ schema: message }) { observer, text }: z.output<typeof message>,
     @Req() request: Request,
     @Res() response: Response,
@@ -110,11 +106,7 @@ export class PreferencesController {
   @Post('calendar')
   @Operation('makeCalendarAddress', 'A family makes a private calendar address')
   @Public()
-  address(
-    @Param('token', { schema: token }) link: string,
-    @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
+  address(@Link() link: string, @Req() request: Request, @Res() response: Response): Promise<void> {
     return this.act(link, request, response, (visit) => this.preferences.makeCalendarAddress(visit));
   }
 

@@ -1,17 +1,14 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Req, Res, UseFilters } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Req, Res, UseFilters } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { Operation } from '../platform/http/index.js';
 import { Public } from '../platform/tenancy/index.js';
-import { FamilyPages } from './family-pages.js';
+import { FamilyPages, Link } from './family-pages.js';
 import type { Page } from './page.js';
 import { UnsubscribeService } from './unsubscribe.service.js';
 
-const token = z.string().max(1000);
-
-/** What the page's buttons say; a mail program's one-click says something else, or nothing that we parse. */
-/** Mail programs write here too, in words of RFC 8058. */
+/** What the page's buttons say. Mail programs write here too, in the words of RFC 8058 or in none that we parse. */
 const stopped = z.looseObject({ scope: z.string().optional() }).optional();
 
 /**
@@ -31,7 +28,7 @@ export class UnsubscribeController {
   @Get(':token')
   @Operation('getUnsubscribePage', 'The page that asks before it unsubscribes')
   @Public()
-  ask(@Param('token', { schema: token }) link: string, @Req() request: Request, @Res() response: Response) {
+  ask(@Link() link: string, @Req() request: Request, @Res() response: Response) {
     return this.answer(link, request, response, () => this.service.ask(link));
   }
 
@@ -40,7 +37,7 @@ export class UnsubscribeController {
   @HttpCode(200)
   @Public()
   stop(
-    @Param('token', { schema: token }) link: string,
+    @Link() link: string,
     @Body({ schema: stopped }) what: z.output<typeof stopped>,
     @Req() request: Request,
     @Res() response: Response,

@@ -1,10 +1,10 @@
-import { Body, Controller, Get, Param, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { Operation } from '../../platform/http/index.js';
 import { Public } from '../../platform/tenancy/index.js';
-import { FamilyPages } from '../family-pages.js';
+import { chosenLanguage, FamilyPages, Link } from '../family-pages.js';
 import { LinkLimits } from '../link-limits.js';
 import { oldPage } from '../preferences-page.js';
 import type { Visit } from '../visits.service.js';
@@ -12,11 +12,8 @@ import { answerForm } from './answer-form.js';
 import { answerPage } from './answer-page.js';
 import { ResponsesService } from './responses.service.js';
 
-const token = z.string().max(1000);
-/** What the reader has chosen on the page, in place of what the office knows. */
-const language = z.enum(['en', 'he']).optional().catch(undefined);
 const shown = z.object({
-  language,
+  language: chosenLanguage,
   /** What the letter's button says already: chosen on the page, and kept only when it is sent. */
   a: z.enum(['come']).optional().catch(undefined),
   said: z.enum(['kept', 'nothing', 'too-many']).optional().catch(undefined),
@@ -40,13 +37,12 @@ export class AnswerController {
   @Operation('getAnswerPage', "The page on which a family answers, opened from a letter's link")
   @Public()
   async show(
-    @Param('token', { schema: token }) link: string,
+    @Link() link: string,
     @Query({ schema: shown }) { a, said, language }: z.output<typeof shown>,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const found = await this.pages.visit('answer', link, request);
-    const visit = { ...found, language: language ?? found.language };
+    const visit = await this.pages.visit('answer', link, request, language);
     const open = await this.responses.open(visit);
     const shows = { visit, ...open, path: `/r/${link}`, chosen: a ?? null, said: said ?? null };
     this.pages.send(response, open.answerable.length > 0 ? answerPage(shows) : oldPage(visit.language));
@@ -56,7 +52,7 @@ export class AnswerController {
   @Operation('answerLetter', 'A family answers a letter')
   @Public()
   async answer(
-    @Param('token', { schema: token }) link: string,
+    @Link() link: string,
     @Body({ schema: answerForm }) answer: z.output<typeof answerForm>,
     @Req() request: Request,
     @Res() response: Response,

@@ -1,20 +1,19 @@
-import { Body, Controller, Get, Param, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { remembererAnswer, REMEMBERER_ANSWERS, withoutTurns } from '@zikaron/contract';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { Operation } from '../../platform/http/index.js';
 import { Public } from '../../platform/tenancy/index.js';
-import { FamilyPages } from '../family-pages.js';
+import { chosenLanguage, FamilyPages, Link } from '../family-pages.js';
 import { LinkLimits } from '../link-limits.js';
 import { oldPage } from '../preferences-page.js';
 import type { Visit } from '../visits.service.js';
 import { whoRemembersPage } from './who-remembers-page.js';
 import { WhoRemembersService } from './who-remembers.service.js';
 
-const token = z.string().max(1000);
 const shown = z.object({
-  language: z.enum(['en', 'he']).optional().catch(undefined),
+  language: chosenLanguage,
   said: z
     .enum([...REMEMBERER_ANSWERS, 'who', 'nothing', 'too-many'])
     .optional()
@@ -45,13 +44,12 @@ export class WhoRemembersController {
   @Operation('getWhoRemembersPage', 'The page that asks who will remember a person')
   @Public()
   async show(
-    @Param('token', { schema: token }) link: string,
+    @Link() link: string,
     @Query({ schema: shown }) { said, language }: z.output<typeof shown>,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const found = await this.pages.visit('remember', link, request);
-    const visit = { ...found, language: language ?? found.language };
+    const visit = await this.pages.visit('remember', link, request, language);
     const asked = await this.who.open(visit);
     const page = asked
       ? whoRemembersPage({ ...asked, visit, said: said ?? null, path: `/w/${link}` })
@@ -63,7 +61,7 @@ export class WhoRemembersController {
   @Operation('answerWhoRemembers', 'Say who will remember a person')
   @Public()
   async answer(
-    @Param('token', { schema: token }) link: string,
+    @Link() link: string,
     @Body({ schema: form }) said: z.output<typeof form>,
     @Req() request: Request,
     @Res() response: Response,
