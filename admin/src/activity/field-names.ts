@@ -5,14 +5,17 @@
 export const plainOf = (field: string): string => field.replace(/\.\d+$/, '').replace(/^calledName\./, '');
 
 /**
- * Where the name of a field may stand, the first that is there counts: the history's own, on a record, and where the settings ask
- * for it, so that a new setting is told by its own name.
+ * Where the name of a field may stand, the first that is there counts: the history's own, where a record or a called name is
+ * written, and where the settings ask for it, so that a new setting is told by its own name.
  */
 export const namesOf = (field: string): string[] => {
   const plain = plainOf(field);
   return [
     `resources.history.fieldNames.${plain}`,
     `activity.fields.${plain}`,
+    `resources.yahrzeits.fields.${plain}`,
+    `resources.contacts.fields.${plain}`,
+    `calledName.parts.${plain}`,
     `settings.rules.${plain.replace(/^rules\./, '')}.label`,
     `settings.fields.${plain.replace(/^shabbatTimes\./, '')}`,
     `settings.services.policies.${plain.replace(/^policy\./, '')}`,

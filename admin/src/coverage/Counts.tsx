@@ -1,6 +1,7 @@
 import { Box, Chip, Typography } from '@mui/material';
 import { COVERAGE_GAPS, COVERAGE_WAYS, type CoverageOutcome, type CoveragePage } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
+import { outcomeWords } from './outcome-words';
 
 interface CountsProps {
   answer: CoveragePage;
@@ -67,7 +68,7 @@ function OutcomeChip({ outcome, counts, chosen, onChoose }: OutcomeChipProps) {
   const t = useTranslate();
   return (
     <Chip
-      label={`${t(`coverage.outcomes.${outcome}`)}: ${counts[outcome] ?? 0}`}
+      label={`${outcomeWords(t, outcome)}: ${counts[outcome] ?? 0}`}
       variant={outcome === chosen ? 'filled' : 'outlined'}
       color={outcome === chosen ? 'primary' : 'default'}
       aria-pressed={outcome === chosen}

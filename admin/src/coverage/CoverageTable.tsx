@@ -13,6 +13,7 @@ import { isWay, type SearchParams } from './search-params';
 import { useTicked } from '../lists/useTicked';
 import { CoverageChosen } from './CoverageChosen';
 import { usePrinting } from './usePrinting';
+import { outcomeWords } from './outcome-words';
 
 /** A line for each observer of each observance, and one for each that nobody observes. */
 export function CoverageTable({ lines, total, asked }: { lines: CoverageLine[]; total: number; asked: SearchParams }) {
@@ -195,13 +196,13 @@ function How({ line: { outcome, shortfall, emailStage, letterStage, answer } }: 
               : 'danger'
         }
       >
-        {t(`coverage.outcomes.${outcome}`)}
+        {outcomeWords(t, outcome)}
       </StatusChip>
       {stages.length > 0 && <Quiet>{stages.join(' · ')}</Quiet>}
       {answer && <Box sx={{ color: 'success.main', fontSize: '.9375rem' }}>{words(answer)}</Box>}
       {shortfall && (
         <Box sx={{ color: 'warning.main', fontSize: '.9375rem' }}>
-          {t('coverage.insteadOf', { reason: t(`coverage.outcomes.${shortfall}`) })}
+          {t('coverage.insteadOf', { reason: outcomeWords(t, shortfall) })}
         </Box>
       )}
     </Box>

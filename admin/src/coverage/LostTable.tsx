@@ -11,6 +11,7 @@ import { Loaded } from '../lists/Loaded';
 import { stacked } from '../lists/stacked';
 import { lostQueryOf, PER_PAGE, type SearchParams } from './search-params';
 import { PageButtons } from '../lists/PageButtons';
+import { outcomeWords } from './outcome-words';
 
 /** Who was reached in these days a year ago and is not this year, each with the reason. */
 export function LostTable({ asked, onAsk }: { asked: SearchParams; onAsk: (changes: Record<string, string>) => void }) {
@@ -97,7 +98,7 @@ function LostRow({ line }: { line: LostLine }) {
         <Day date={line.thisDate} />
       </TableCell>
       <TableCell>
-        <StatusChip tone="danger">{t(`coverage.outcomes.${line.reason}`)}</StatusChip>
+        <StatusChip tone="danger">{outcomeWords(t, line.reason)}</StatusChip>
         {line.by && (
           <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
             {t('coverage.lost.by', { name: line.by })} · <Moment at={line.at} />

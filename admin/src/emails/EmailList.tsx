@@ -106,13 +106,14 @@ function useFilters() {
   const t = useTranslate();
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const label = (name: string) => t(`resources.emails.filters.${name}`);
+  const field = (name: string) => t(`resources.emails.fields.${name}`);
   const among = (name: string) => (
     <ReferenceInput
       key={name}
-      {...{ source: `${name}Id`, label: label(name), reference: `${name}s` }}
+      {...{ source: `${name}Id`, label: field(name), reference: `${name}s` }}
       sort={{ field: 'name', order: 'ASC' }}
     >
-      <AutocompleteInput label={label(name)} optionText="name" filterToQuery={asSearch} sx={{ minWidth: 220 }} />
+      <AutocompleteInput label={field(name)} optionText="name" filterToQuery={asSearch} sx={{ minWidth: 220 }} />
     </ReferenceInput>
   );
   return [
@@ -121,7 +122,7 @@ function useFilters() {
       key="status"
       source="status"
       alwaysOn={!narrow}
-      label={label('status')}
+      label={field('status')}
       choices={choicesOf(STATES, 'resources.emails.statesToChoose')}
       sx={{ minWidth: 170 }}
     />,

@@ -218,7 +218,7 @@ function Contradiction({ conflict }: { conflict: NonNullable<ImportRowWithCells[
       <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
         {conflict.fields.map(({ field, existing, file }) => (
           <li key={field}>
-            {t(`resources.imports.conflictFields.${field}`)} – {t('resources.imports.conflict.existing')}:{' '}
+            {t(`resources.imports.fieldNames.${field}`)} – {t('resources.imports.conflict.existing')}:{' '}
             <Said field={field} text={existing} /> · {t('resources.imports.conflict.file')}:{' '}
             <Said field={field} text={file} />
           </li>

@@ -103,7 +103,7 @@ function Fields({ fields }: { fields: ImportConflict['fields'] }) {
           {fields.map(({ field, existing, file }) => (
             <TableRow key={field}>
               <TableCell component="th" scope="row">
-                {t(`resources.imports.conflictFields.${field}`)}
+                {t(`resources.imports.fieldNames.${field}`)}
               </TableCell>
               <TableCell>
                 <Said field={field} text={existing} />

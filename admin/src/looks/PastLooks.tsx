@@ -57,7 +57,7 @@ const MOST_LINKS = 20;
 
 function PartSeen({ seen: { part, times, recordIds } }: { seen: Seen }) {
   const t = useTranslate();
-  const name = t(`settings.looks.parts.${part}`, { _: part });
+  const name = t(`settings.looks.parts.${part}`, { _: t(`layout.nav.${part}`, { _: part }) });
   const page = PAGES[part];
   return (
     <li>

@@ -7,6 +7,7 @@ import { plusDays } from '../dates/civil';
 import { LinkButton } from '../lists/LinkButton';
 import { useFirstRelease } from './ReleaseCard';
 import { civilDay, counted, weekdayAndDay } from './words';
+import { outcomeWords } from '../coverage/outcome-words';
 
 interface Task {
   title: ReactNode;
@@ -145,7 +146,7 @@ const coverageTo = (to: string): string => `/app/coverage?to=${to}`;
 function taskOf(family: Unreached, t: Translate, locale: string): Task {
   const { yahrzeitId, name, hebrewName, date, reason, contact } = family;
   const evening = weekdayAndDay(plusDays(date, -1), locale);
-  const words = { reason: t(`coverage.outcomes.${reason}`), evening, contact: `\u2068${contact?.name ?? ''}\u2069` };
+  const words = { reason: outcomeWords(t, reason), evening, contact: `\u2068${contact?.name ?? ''}\u2069` };
   const shown = locale === 'he' ? (hebrewName ?? name) : name;
   return {
     title: t(contact ? 'thisWeek.waiting.unreached' : 'thisWeek.waiting.alone', { name: `\u2068${shown}\u2069` }),

@@ -139,10 +139,6 @@ export const emails = {
   },
   filters: {
     search: 'Search address or subject',
-    status: 'Status',
-    template: 'Template',
-    yahrzeit: 'Yahrzeit',
-    contact: 'Contact',
     from: 'Created from',
     to: 'Created to',
   },

@@ -140,10 +140,6 @@ export const emails: typeof en.emails = {
   },
   filters: {
     search: 'חיפוש לפי כתובת או נושא',
-    status: 'מצב',
-    template: 'תבנית',
-    yahrzeit: 'יארצייט',
-    contact: 'איש קשר',
     from: 'נוצר מ־',
     to: 'נוצר עד',
   },
