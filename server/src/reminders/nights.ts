@@ -25,8 +25,6 @@ export interface NightReport extends OutcomeCounts {
   readonly outcomes: readonly ShownOutcome[];
 }
 
-type SenderWithNight = Sender & { readonly lastNight: CivilDate | null };
-
 /** The automatic reminders: each organization's night is planned once for each local date. */
 @Injectable()
 export class Nights {
@@ -53,7 +51,7 @@ export class Nights {
 
   private async planDueOf(orgs: readonly OrganizationId[]): Promise<NightReport[]> {
     const now = this.clock.now();
-    return this.plan(dueNights(await this.whoSends({ orgs }), now));
+    return this.plan(dueNights(await this.whoSends(`${hasNoNight('=')} AND id = ANY ($2::uuid[])`, [now, orgs]), now));
   }
 
   /**
@@ -62,8 +60,11 @@ export class Nights {
    * The sun of ten thousand places takes seconds: requests are answered in between.
    */
   async lateSince(then: Date): Promise<number> {
-    const all = await this.whoSends({ asBefore: then });
-    const senders = all.filter(({ lastNight, timezone }) => (lastNight ?? '') < localDate(then, timezone));
+    const senders = await this.whoSends(
+      `${hasNoNight('>=')} AND updated_at < $1 AND NOT EXISTS (
+         SELECT FROM night_release asked WHERE asked.organization_id = organization.id AND asked.released_at IS NULL)`,
+      [then],
+    );
     let late = 0;
     for (let from = 0; from < senders.length; from += AT_ONCE) {
       late += dueNights(senders.slice(from, from + AT_ONCE), then).length;
@@ -72,16 +73,11 @@ export class Nights {
     return late;
   }
 
-  /** Those with reminders whose dates follow their customs: of these, or of all that are as they were before an instant. */
-  private whoSends(which: { orgs: readonly OrganizationId[] } | { asBefore: Date }): Promise<SenderWithNight[]> {
-    const [orgs, asBefore] = 'orgs' in which ? [which.orgs, null] : [null, which.asBefore];
+  /** Those with reminders whose dates follow their customs, of whom this holds. */
+  private whoSends(which: string, values: unknown[]): Promise<Sender[]> {
     return this.db.query(
-      `SELECT ${SENDER}, (SELECT max(local_date) FROM reminder_run run
-                           WHERE run.organization_id = organization.id AND run.kind = 'night') AS "lastNight"
-         FROM organization WHERE ($1::uuid[] IS NULL OR id = ANY ($1)) AND ($2::timestamptz IS NULL OR updated_at < $2 AND NOT EXISTS (
-                SELECT FROM night_release asked WHERE asked.organization_id = organization.id AND asked.released_at IS NULL))
-          AND reminders_on AND customs_version = dates_version`,
-      [orgs, asBefore],
+      `SELECT ${SENDER} FROM organization WHERE reminders_on AND customs_version = dates_version AND ${which}`,
+      values,
     );
   }
 
@@ -264,8 +260,14 @@ async function countMissed(nights: readonly Night[], missed: readonly Missed[], 
   );
 }
 
-/** The nights that have come and are not planned. Organizations of one place and hour share the looking. */
-function dueNights(senders: readonly SenderWithNight[], now: Date): Night[] {
+/** SQL: that an organization's local date at the instant $1 has no night, or neither it nor a later one has. */
+const hasNoNight = (of: '=' | '>='): string => `NOT EXISTS (
+  SELECT FROM reminder_run run
+   WHERE run.organization_id = organization.id AND run.kind = 'night'
+     AND run.local_date ${of} ($1::timestamptz AT TIME ZONE organization.timezone)::date)`;
+
+/** The nights that have come, of organizations that are not planned. Those of one place and hour share the looking. */
+function dueNights(senders: readonly Sender[], now: Date): Night[] {
   const known = new Map<string, CivilDate | null>();
   return senders.flatMap((sender) => {
     const key = JSON.stringify(placeOf(sender));
@@ -274,9 +276,7 @@ function dueNights(senders: readonly SenderWithNight[], now: Date): Night[] {
       night = dueNight(now, placeOf(sender));
       known.set(key, night);
     }
-    return night === null || night === sender.lastNight
-      ? []
-      : [{ sender, localDate: night, at: now, runId: randomUUID() }];
+    return night === null ? [] : [{ sender, localDate: night, at: now, runId: randomUUID() }];
   });
 }
 
