@@ -6,17 +6,21 @@ import { OrganizationsService } from '../organizations/index.js';
 import { Clock } from '../platform/clock/index.js';
 import type { Answer } from '../platform/http/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
-import { beginningOf } from './period.js';
 
 const FIELDS = 10;
 const TEMPLATES = 5;
 const NOTIFICATIONS = 5;
+const HOUR_MS = 3_600_000;
 
 interface MergeFieldTotals {
   readonly letters: number;
   readonly fields: MergeFieldSummary['mostProblematicFields'];
   readonly templates: MergeFieldSummary['mostProblematicTemplates'];
 }
+
+/** The full hour at which the last so many days of 24 hours began: sums are kept by the hour. */
+const beginningOf = (now: Date, days: number): Date =>
+  new Date(Math.floor((now.getTime() - days * 24 * HOUR_MS) / HOUR_MS) * HOUR_MS);
 
 /** How the merge fields of an organization's letters fared, from the sums: however many letters there are, one small query. */
 @Injectable()

@@ -6,7 +6,6 @@ import { BounceMailbox, BOUNCE_SETTINGS, type BounceSettings } from './bounces/b
 import { mailboxAddress, SAY_THE_MAILBOX } from './bounces/mail-store.js';
 import { DeliveryController } from './delivery.controller.js';
 import { DeliveryReports } from './delivery-reports.service.js';
-import { DeliveryUpkeep } from './delivery-upkeep.js';
 import { MailWebhooks, OPEN_PROVIDERS } from './mail-webhooks.service.js';
 import { openProviders } from './providers/open-providers.js';
 import { HttpsSnsWeb, SnsWeb } from './providers/sns-web.js';
@@ -19,14 +18,13 @@ import { WebhookTokens } from './providers/webhook-tokens.js';
   providers: [
     BounceMailbox,
     DeliveryReports,
-    DeliveryUpkeep,
     MailWebhooks,
     WebhookTokens,
     { provide: BOUNCE_SETTINGS, inject: [CONFIG], useFactory: bounceSettings },
     { provide: SnsWeb, useClass: HttpsSnsWeb },
     { provide: OPEN_PROVIDERS, inject: [CONFIG, WebhookTokens, SnsWeb, Clock], useFactory: openProviders },
   ],
-  exports: [BounceMailbox, DeliveryUpkeep],
+  exports: [BounceMailbox, WebhookTokens],
 })
 export class DeliveryModule {}
 

@@ -1,3 +1,3 @@
 export { BounceMailbox } from './bounces/bounce-mailbox.js';
 export { DeliveryModule } from './delivery.module.js';
-export { DeliveryUpkeep } from './delivery-upkeep.js';
+export { WebhookTokens } from './providers/webhook-tokens.js';

@@ -4,7 +4,7 @@ import { DailyDigest, DiskWatch, OrganizationChecks, UnusualActs } from '../aler
 import { Backups } from '../backups/index.js';
 import { Overage, Subscriptions, Webhooks } from '../billing/index.js';
 import { DatesWork, LeapYearService } from '../customs/index.js';
-import { BounceMailbox, DeliveryUpkeep } from '../delivery/index.js';
+import { BounceMailbox, WebhookTokens } from '../delivery/index.js';
 import { RelayReach, Sweep } from '../emails/index.js';
 import { Looks } from '../looks/index.js';
 import { DeletionLetters, DeletionService } from '../members/index.js';
@@ -60,7 +60,7 @@ export class Timetable {
     private readonly subscriptions: Subscriptions,
     private readonly webhooks: Webhooks,
     private readonly bounces: BounceMailbox,
-    private readonly delivery: DeliveryUpkeep,
+    private readonly webhookTokens: WebhookTokens,
     private readonly senderDomains: DomainChecks,
     private readonly imports: ImportWork,
     private readonly sources: SourceRuns,
@@ -257,7 +257,8 @@ export class Timetable {
 
   @Entry('old news', '50 2 * * *')
   async forgetOldNews(): Promise<void> {
-    await this.delivery.forgetOld();
+    await this.bounces.forgetOld();
+    await this.webhookTokens.forgetOld();
     await this.photographs.forgetOld();
   }
 

@@ -6,7 +6,7 @@ import { DeliveryReports } from '../delivery-reports.service.js';
 import { sha256 } from '../providers/authentic.js';
 import { eventsInMail } from './bounce-events.js';
 import type { MailboxAddress, MailSession, StoredMail } from './mail-store.js';
-import { openMailbox } from './open-mailbox.js';
+import { Pop3Session } from './pop3.js';
 
 /** Where bounces come back to; null when nobody reads them. */
 export interface BounceSettings {
@@ -108,4 +108,11 @@ export class BounceMailbox {
     const { host = '', user = '' } = this.settings.mailbox ?? {};
     return sha256(JSON.stringify([host, user, uid])).toString('hex');
   }
+}
+
+/** Loads the reader of IMAP with the first mailbox that speaks it. @throws when the mailbox is out of reach or does not let us in */
+async function openMailbox(address: MailboxAddress): Promise<MailSession> {
+  if (address.protocol === 'pop3') return Pop3Session.open(address);
+  const { ImapSession } = await import('./imap.js');
+  return ImapSession.open(address);
 }
