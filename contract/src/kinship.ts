@@ -144,7 +144,7 @@ function phrase(word: Word, people: readonly Mourner[], language: Language): str
   if (typeof word === 'string')
     return language === 'he' ? `${word} של ${names}` : `${withSmallLetter(word)} of ${names}`;
   const suffix = suffixOf(people.map(genderOfMourner));
-  return `${word.map((form) => withSuffix(form, suffix)).join(' או ')} של ${names}`;
+  return `${[...new Set(word.map((form) => withSuffix(form, suffix)))].join(' או ')} של ${names}`;
 }
 
 /** The observer's place in the suffix: his, her, theirs; `null` of one whose gender nothing tells. */

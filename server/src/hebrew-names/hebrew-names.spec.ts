@@ -69,6 +69,7 @@ describe('how a name sounds', () => {
     expect(said('מרדכי בן יעקב הלוי', 'ashkenazi')).toBe('MOR-de-chai ben YA-a-kov ha-LEI-vi');
     expect(said('שרה בת אברהם ומרים')).toBe('Sa-RA bat Av-ra-HAM u-Mir-YAM');
     expect(said('בת־שבע בת דוד')).toBe('Bat-SHE-va bat Da-VID');
+    expect(said('שמואל, בן נפתלי הירץ')).toBe('Shmu-EL ben Naf-ta-LI Herts');
     expect(said('שלום בן יונה', 'ashkenazi')).toBe('SHO-lom ben YO-no');
   });
 
@@ -147,6 +148,8 @@ describe('how a name sounds', () => {
   it('given English letters, then Hebrew is proposed where each word is one name only', () => {
     expect(['Chaim', 'Haim', 'Hyman'].map(proposedHebrew)).toEqual(['חיים', 'חיים', 'חיים']);
     expect(proposedHebrew('Chaim ben Moshe')).toBe('חיים בן משה');
+    expect(proposedHebrew('Chaim ben Reb Moshe ha-Kohen')).toBe('חיים בן ר׳ משה הכהן');
+    expect(proposedHebrew('Chaim, bar Moshe HaLevi')).toBe('חיים בן משה הלוי');
     expect([proposedHebrew('Jonathan'), proposedHebrew('Kevin'), proposedHebrew('חיים'), proposedHebrew('')]).toEqual([
       null,
       null,

@@ -15,7 +15,7 @@ interface SpokenWord {
  */
 export function spokenWords(name: string, sound: Sound): SpokenWord[] {
   const words = withoutChildsWords(plainHebrew(name))
-    .split(' ')
+    .split(/[\s,]+/)
     .filter((word) => word && !isWish(word));
   const spoken: SpokenWord[] = [];
   for (let at = 0; at < words.length; at++) {
@@ -46,11 +46,16 @@ function soundAfterAnd(word: string, sound: Sound): string | null {
 export const inOneLine = (words: readonly SpokenWord[]): string =>
   words.map(({ letters, sound }) => sound ?? letters).join(' ');
 
-const CHILD = new Map([
+const BETWEEN = new Map([
   ['ben', 'בן'],
   ['bar', 'בן'],
   ['bat', 'בת'],
   ['bas', 'בת'],
+  ['reb', 'ר׳'],
+  ['rabbi', 'רבי'],
+  ['harav', 'הרב'],
+  ...['hakohen', 'hacohen', 'hakohain'].map((kohen): [string, string] => [kohen, 'הכהן']),
+  ...['halevi', 'halevy', 'haleivi'].map((levi): [string, string] => [levi, 'הלוי']),
 ]);
 
 /**
@@ -59,8 +64,11 @@ const CHILD = new Map([
  */
 export function proposedHebrew(typed: string): string | null {
   if (hasHebrew(typed)) return null;
-  const words = typed.trim().split(/\s+/).filter(Boolean);
-  const found = words.map((word) => CHILD.get(word.toLowerCase()) ?? spelled(givenNameInEnglish(word)));
+  const words = typed
+    .replace(/\bha[ -](?=ko|co|le)/giu, 'ha')
+    .split(/[\s,]+/)
+    .filter(Boolean);
+  const found = words.map((word) => BETWEEN.get(word.toLowerCase()) ?? spelled(givenNameInEnglish(word)));
   return found.length > 0 && found.every((word) => word !== null) ? found.join(' ') : null;
 }
 

@@ -12,6 +12,7 @@ import {
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import {
+  hasHebrew,
   inOneLine,
   pointedName,
   prayerFor,
@@ -34,6 +35,7 @@ type Customs = Pick<ReadingPolicy, 'calledAs' | 'sound' | 'pointed'>;
 /** A name on the pulpit: what is called up, and how it sounds. */
 export interface Called {
   readonly called: string;
+  /** Empty of a name in English letters, which sounds as it is written. */
   readonly sound: string;
   /** Words whose sound only the family can tell: they stand in their letters. */
   readonly unknown: readonly string[];
@@ -107,7 +109,7 @@ export class CalledNamesService {
       called: called && customs.pointed ? pointedName(called) : called,
       parts: parts && only(parts),
       isConfirmed: confirmed !== null,
-      spoken: called ? spokenWords(called, customs.sound) : [],
+      spoken: called && hasHebrew(called) ? spokenWords(called, customs.sound) : [],
       pronunciation: confirmed?.pronunciation ?? null,
       proposedHebrew: typed ? proposedHebrew(typed) : null,
     };
@@ -164,7 +166,7 @@ export class CalledNamesService {
         if (!own && whom === 'confirmed') return [];
         const name = calledBy(hebrewName, own ?? null, customs.calledAs, genderOfKinship(observers));
         if (!name) return [];
-        const words = own?.pronunciation ? [] : spokenWords(name.called, customs.sound);
+        const words = own?.pronunciation || !hasHebrew(name.called) ? [] : spokenWords(name.called, customs.sound);
         const unknown = words.filter(({ sound }) => sound === null).map(({ letters }) => letters);
         const sound = own?.pronunciation ?? inOneLine(words);
         const about = { tribe: name.parts.tribe, gender: own?.gender ?? null };

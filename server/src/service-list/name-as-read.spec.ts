@@ -61,12 +61,17 @@ describe('a name as it is read', () => {
     ['Cousin', 'דוד בן יוסף', 'בן דודה של דינה'],
     ['Friend', 'נועם', 'חברה או חברתה של דינה'],
     ['Friend', 'Noam', 'חברה או חברתה של דינה'],
+    ['Teacher', 'נועם', 'מורה או מורתה של דינה'],
     ['חברה', 'נועם', 'חברתה של דינה'],
     ['בת דוד', 'נועם', 'בת דוד של דינה'],
     ['Father-in-law', 'דוד', 'חמיה של דינה'],
     ['Stepfather', 'דוד', 'אביה החורג של דינה'],
   ])('given %s of %s, then the form is that of the person, or both', (word, name, phrase) => {
     expect(kinshipAsRead(observer('דינה', 'Other', word), 'he', name)).toBe(phrase);
+  });
+
+  it('given a word that is the same of women and men, then it is said once', () => {
+    expect(kinshipAsRead(observer('נועם', 'Other', 'Teacher'), 'he', 'נועם')).toBe('מורה של נועם');
   });
 
   it('given several, then theirs; given daughters alone, then theirs in the feminine', () => {

@@ -84,3 +84,23 @@ describe('the typeset sheet in two columns', () => {
     expect(x).toBeGreaterThan(PAGES.a4.width * 0.4);
   });
 });
+
+describe('the foot of a card', () => {
+  it('given large print on A5 and a number, then both its ends stand apart', async () => {
+    const feet: { text: string; length: number; width: number }[] = [];
+    const sheet = sheetOf(listOf(3, 'en', 'Friday evening'), 24, AT, 'America/New_York');
+    sheet.asOf += ', list no. 312';
+    const written = await pdf({ title: 'The title', size: 'a5', at: AT }, async (pages) => {
+      const line = pages.line.bind(pages);
+      pages.line = (text, style, place) => {
+        if (/^(as of|page) /.test(text)) feet.push({ text, length: pages.width(text, style), width: place.width });
+        line(text, style, place);
+      };
+      await writeSheet(pages, sheet);
+    });
+    await buffer(written);
+    const [asOf, number] = feet;
+    expect([asOf?.text, number?.text]).toEqual([sheet.asOf, expect.stringMatching(/^page 1 of \d$/)]);
+    expect((asOf?.length ?? 0) + (number?.length ?? 0)).toBeLessThan((asOf?.width ?? 0) - 4);
+  });
+});

@@ -177,8 +177,11 @@ class Frame {
   }
 
   foot(page: number, of: number): void {
-    const style = { size: Math.max(8, this.base * 0.62), color: GREY };
     const number = this.isHebrew ? `עמוד ${page} מתוך ${of}` : `page ${page} of ${of}`;
+    const wished = { size: Math.max(8, this.base * 0.62), color: GREY };
+    const width = this.pages.width(`${this.sheet.asOf}${number}`, wished) + 2 * wished.size;
+    // Small enough that both stand side by side.
+    const style = { ...wished, size: wished.size * Math.min(1, this.wide / width) };
     const y = this.size.height - this.margin;
     this.part({ text: this.sheet.asOf, style, at: 'start' }, this.margin, y, this.wide);
     this.part({ text: number, style, at: 'end' }, this.margin, y, this.wide);
@@ -226,7 +229,7 @@ class Frame {
       [
         [head, bold, 'start'],
         ...(beside && !fits ? ([[beside, bold, 'start']] as const) : []),
-        ...(spoken ? ([[spoken.sound, { size: this.base * 0.92, color: GREY }, 'start', 'ltr']] as const) : []),
+        ...(spoken?.sound ? ([[spoken.sound, { size: this.base * 0.92, color: GREY }, 'start', 'ltr']] as const) : []),
         ...(spoken?.unknown.length
           ? ([[`${this.sheet.askFamily} ${spoken.unknown.join(', ')}`, this.small(), 'start']] as const)
           : []),
