@@ -6,6 +6,8 @@ interface Bounce {
   readonly recipient?: string;
   readonly original?: string;
   readonly reportType?: string;
+  /** What the server says of it. */
+  readonly reason?: string;
   /** How the machine-readable part is written. */
   readonly encoding?: 'base64' | 'quoted-printable';
 }
@@ -21,8 +23,7 @@ export function aBounce(bounce: Bounce): string {
     ...(original ? [`Original-Recipient: rfc822;${original}`] : []),
     `Action: ${action}`,
     `Status: ${status}`,
-    'Diagnostic-Code: smtp; 550 5.1.1 <ploni@example.org>: Recipient',
-    '    address rejected: User unknown',
+    `Diagnostic-Code: ${bounce.reason ?? 'smtp; 550 5.1.1 <ploni@example.org>: Recipient\r\n    address rejected: User unknown'}`,
     '',
   ].join('\r\n');
   return [

@@ -49,7 +49,7 @@ const CENTURIES = [2000, 1900, 1800];
  */
 export function parseCivil(text: string, reading: CivilReading): ParsedCivil {
   const parts = text.length <= LONGEST ? readParts(text, reading.order) : null;
-  if (parts === null) return refuse('not_a_civil_date', `"${text.slice(0, LONGEST)}" is not a date`);
+  if (parts === null) return refuse('not_a_civil_date', `"${text.slice(0, LONGEST).toWellFormed()}" is not a date`);
   if (parts.year === null) return refuse('year_missing', `"${text.trim()}" has no year`);
 
   const year = parts.shortYear ? fullYear(parts.year, parts, reading) : parts.year;

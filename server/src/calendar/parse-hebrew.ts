@@ -62,7 +62,7 @@ function readNamed(text: string, tokens: readonly string[], israel: boolean | nu
     if (!isLawful) return outOfRange(year);
     return others.length > 0 ? unclear(text, [day, ...others]) : { ok: true, date: day, byName: true };
   }
-  return refuse('not_a_hebrew_date', `"${text.slice(0, LONGEST)}" is not a Hebrew date`);
+  return refuse('not_a_hebrew_date', `"${text.slice(0, LONGEST).toWellFormed()}" is not a Hebrew date`);
 }
 
 /** The name of a day alone, with its year behind it, or with its year before it. */

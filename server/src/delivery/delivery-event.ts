@@ -1,5 +1,6 @@
 import type { DeliveryReport } from '@zikaron/contract';
 import { isNoSuchMailbox } from '../emails/index.js';
+import { oneLine } from '../platform/text/index.js';
 
 /** What somebody tells us of one letter, before we know whether it is ours. */
 export interface DeliveryEvent {
@@ -54,16 +55,11 @@ export function tidy(news: DeliveryEvent, now: Date): DeliveryEvent {
     status,
     kind: news.kind === 'bounced' && status?.startsWith('4') ? 'deferred' : news.kind,
     detail: news.detail ? oneLine(news.detail, 500) : null,
+    recipient: news.recipient === null ? null : oneLine(news.recipient, 320),
     eventId: oneLine(news.eventId, 300),
     at: news.at > now ? now : news.at,
   };
 }
-
-const oneLine = (text: string, most: number): string =>
-  text
-    .replace(/\p{C}+/gu, ' ')
-    .trim()
-    .slice(0, most);
 
 /** The first enhanced code in somebody's words, such as `smtp; 550 5.1.1 no such user`. */
 export const statusIn = (words: string | null | undefined): string | null =>

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { NotificationsService, plainCause, type Cause } from '../notifications/index.js';
+import { oneLine } from '../platform/text/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 
 const CAUSES = {
@@ -45,7 +46,7 @@ export class MessageNotices {
     { id, toEmail, subject, text }: { id: string; toEmail: string; subject: string; text: string },
     within: EntityManager,
   ): Promise<void> {
-    const words = `${subject}: ${text}`.replace(/[\p{C}\s]+/gu, ' ').slice(0, MOST_WORDS);
+    const words = oneLine(`${subject}: ${text}`, MOST_WORDS);
     const shown: Cause = {
       cause: `mail-came-back:${id}`,
       key: 'mail-came-back',

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { TypeORMError } from 'typeorm';
+import { oneLine } from '../platform/text/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import { MessageNotices } from './message-notices.js';
 import type { Outgoing } from './letter-mail.js';
@@ -105,7 +106,7 @@ const isConnection = (cause: unknown): boolean =>
   cause instanceof Error && 'code' in cause && /^E[A-Z]+$/.test(String(cause.code));
 
 const reasonOf = (why: unknown): string =>
-  `It could not be written: ${(why instanceof Error ? why.message : String(why)).slice(0, 200)}`;
+  `It could not be written: ${oneLine(why instanceof Error ? why.message : String(why), 200)}`;
 
 const unwritable = (messages: readonly MessageToWrite[], failed: string): Map<string, Composed> =>
   new Map(messages.map(({ id }) => [id, { failed }]));

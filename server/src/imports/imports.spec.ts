@@ -71,6 +71,19 @@ describe('importing a list', () => {
     expect(body.data.map(({ name }: ImportRow) => name)).toEqual(['Leah']);
   });
 
+  it('given texts of which every cut would halve a character, then the list is looked at and brought in', async () => {
+    const columns = ['Name', 'Hebrew Name', 'Date of Death', 'Hebrew Date', 'Relationship', 'Plaque'];
+    columns.push('Observer Name', 'Observer Hebrew Name', 'Observer Email', 'Observer Phone', 'Address', 'Person ID');
+    const good = ['Sarah', 'שרה', '3/4/1999', '', 'mother', '', 'Ruth', 'רות', 'ruth@example.org', '', '', ''];
+    const rows = [...columns.keys()].flatMap((at) =>
+      ['', 'x'].map((before) => good.with(at, before + '🕯'.repeat(99)).join(',')),
+    );
+
+    const { id } = await preview([columns.join(','), good.join(','), ...rows].join('\n'));
+
+    expect(await run(id)).toMatchObject({ state: 'imported' });
+  });
+
   it('given a page of more than a hundred rows, whose cells may be most of a file, then it is refused in words', async () => {
     const { id } = await preview(LIST);
     const page = (range: string) => world.as(ours.people.viewer).get(`/api/imports/${id}/rows?range=${range}`);

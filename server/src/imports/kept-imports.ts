@@ -8,6 +8,7 @@ import { countRows, keepRows } from './decide/kept-rows.js';
 import type { PlacedRow } from './decide/placing.js';
 import { ImportTableRow } from './import.entity.js';
 import type { Column } from './understand/columns.js';
+import { cut } from '../platform/text/index.js';
 
 /** Imports as they are kept: held while one of them is changed, and counted anew after it. */
 @Injectable()
@@ -94,7 +95,7 @@ export const withSamples = (
 ): ImportSummary['columns'] =>
   columns.map((column, at) => {
     const texts = rows.map(({ cells }) => (cells[column.index] ?? '').trim());
-    const samples = [...new Set(texts.filter(Boolean))].slice(0, 3).map((text) => text.slice(0, 60));
+    const samples = [...new Set(texts.filter(Boolean))].slice(0, 3).map((text) => cut(text, 60));
     return { ...column, samples, filled: filled[at] ?? 0, leftOut: column.leftOut ?? false };
   });
 

@@ -188,6 +188,27 @@ describe('what comes back by mail', () => {
     ]);
   });
 
+  it.each<[string, (to: string) => string]>([
+    [
+      'a reason that is cut within a character',
+      (to) => aBounce({ to, reason: `5.1.1 ${'x'.repeat(493)}🕯`, encoding: 'base64' }),
+    ],
+    ['the character NUL in an address', (to) => aBounce({ to, recipient: 'pl\0ni@example.org', encoding: 'base64' })],
+    [
+      'words of a server with NUL',
+      (to) => `Delivered-To: ${to}\r\nFrom: mailer-daemon@mx.test\r\n\r\n<pl\0ni@example.org>: 550 5.1.1 no such user`,
+    ],
+    ['an answer that is cut within a character', (to) => `Delivered-To: ${to}\r\n\r\n${'x'.repeat(397)}🕯`],
+  ])('given %s, then it is read like any other, and so is what lies behind it', async (_, mail) => {
+    came(mail(path()));
+    came(aBounce({ to: path(await sent()) }));
+
+    expect(await reader().read()).toMatchObject({ read: 2 });
+
+    expect(mailbox.mails.size).toBe(0);
+    expect((await house.db.query('SELECT FROM delivery_report')).length + (await told()).length).toBeGreaterThan(1);
+  });
+
   it('given a mail over a megabyte, then it is not even fetched', async () => {
     came(`${aBounce({ to: path() })}${'x'.repeat(1_100_000)}`);
     await reader().read();

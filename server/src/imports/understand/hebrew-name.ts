@@ -1,4 +1,5 @@
 import { genderOfGivenName } from '../../hebrew-names/index.js';
+import { cut } from '../../platform/text/index.js';
 
 const HEBREW = /\p{Script=Hebrew}/u;
 const HAS_PARENT = /(^|\s)(בן|בת|ב["״]ר|ben|bas|bat|bar)\s/i;
@@ -25,7 +26,7 @@ export function hebrewNameOf({ name: said, first, whole, father, mother, ...told
   const words = HEBREW.test(`${name}${father}${mother}`) ? IN_HEBREW : IN_ENGLISH;
   const gender = genderIn(told.gender) ?? genderOfGivenName(name.split(' ')[0] ?? '') ?? genderIn(told.kinship);
   const parents = [father, mother].filter(Boolean).join(words.and);
-  return [name, words[gender ?? 'either'], parents].filter(Boolean).join(' ').slice(0, 200);
+  return cut([name, words[gender ?? 'either'], parents].filter(Boolean).join(' '), 200);
 }
 
 const IN_HEBREW = { f: 'בת', m: 'בן', either: 'בן/בת', and: ' ו' };

@@ -1,3 +1,4 @@
+import { cut } from '../../platform/text/index.js';
 export interface PostalParts {
   readonly street: string;
   readonly street2: string;
@@ -13,7 +14,7 @@ const HOME = /^(u\.?s\.?a?\.?|united states.*|ישראל|israel)?$/i;
 export function postalAddress(parts: PostalParts): string | null {
   const { street, street2, country } = parts;
   const lines = [...streetLines(street, street2), placeOf(parts), HOME.test(country) ? '' : country];
-  return lines.filter(Boolean).join('\n').slice(0, 500) || null;
+  return cut(lines.filter(Boolean).join('\n'), 500) || null;
 }
 
 /** The number of a house in a column of its own stands behind its street: "הרצל 12". */

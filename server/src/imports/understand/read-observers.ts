@@ -5,6 +5,7 @@ import { observersIn, reachedIn, type NamedPerson } from './observers-in-a-cell.
 import { readPhone } from './phones.js';
 import { isElsewhere, postalAddress, withNought } from './postal-address.js';
 import { kinOfWhom, kinshipOf, readObserver, turned, type Kinship, type ObserverCell } from './relationships.js';
+import { cut } from '../../platform/text/index.js';
 
 export interface UnderstoodObserver {
   readonly name: string;
@@ -73,8 +74,8 @@ function aboutThem(cell: Cell, labelled: Cell, { careOf, kin }: ReturnType<typeo
   return {
     mended: place.mended,
     hint: place.hint,
-    hebrewName: cell('observerHebrewName').slice(0, 200) || null,
-    address: careOf && address ? `${careOf}\n${address}`.slice(0, 500) : address,
+    hebrewName: cut(cell('observerHebrewName'), 200) || null,
+    address: careOf && address ? cut(`${careOf}\n${address}`, 500) : address,
     notes: [...noted, ...others].filter(Boolean).join('\n') || null,
   };
 }
@@ -182,7 +183,7 @@ function thatFit(phones: readonly string[]): { phone: string | null; others: str
   const all = phones.join(', ');
   if (phones.length < 2 && all.length <= MOST_OF_A_PHONE) return { phone: all || null, others: [] };
   const [first = '', ...more] = new Set(phones);
-  let phone = first.slice(0, MOST_OF_A_PHONE);
+  let phone = cut(first, MOST_OF_A_PHONE);
   const others = more.filter((one) => {
     const longer = `${phone}, ${one}`;
     if (longer.length > MOST_OF_A_PHONE) return true;
@@ -220,7 +221,7 @@ function together(
     const name = [person?.name, email, phone].find(Boolean) ?? '';
     const notes = [about.notes, person?.kin, others.join(', ')].filter(Boolean).join('\n') || null;
     const { hebrewName, address } = about;
-    return { name: name.slice(0, 200), hebrewName, email, phone, address, notes, kinship };
+    return { name: cut(name, 200), hebrewName, email, phone, address, notes, kinship };
   });
 }
 
@@ -254,7 +255,7 @@ function remark(remarks: ObserverRemark[], told: Told): void {
       'observerName',
       `One cell names ${people.length} people: each becomes an observer`,
     );
-  if (wrong) say('invalid_email', 'warning', 'email', `"${wrong.slice(0, 60)}" is not an email address`);
+  if (wrong) say('invalid_email', 'warning', 'email', `"${cut(wrong, 60)}" is not an email address`);
   if (addresses.length > Math.max(1, people.length))
     say('multiple_emails', 'warning', 'email', 'Several addresses: each one becomes an observer');
   if (observers.length && !observers.some(({ email }) => email) && !wrong)
@@ -274,10 +275,9 @@ function remarkOnLost(say: Say, { cutOff, dead, hint, mended, kind, asks, observ
       'phone_cut_off',
       'warning',
       'phone',
-      `"${cutOff.slice(0, 40)}" is a number that a spreadsheet has cut off: its last digits are lost`,
+      `"${cut(cutOff, 40)}" is a number that a spreadsheet has cut off: its last digits are lost`,
     );
-  if (dead)
-    say('observer_has_died', 'warning', 'observerName', `"${dead.slice(0, 60)}" has died: no letter goes there`);
+  if (dead) say('observer_has_died', 'warning', 'observerName', `"${cut(dead, 60)}" has died: no letter goes there`);
   // Of a list that has no place for them, the count of observers says it once.
   if (asks && kind === 'blank' && !observers.length)
     say('no_observer', 'warning', 'observerName', 'Nobody is named who would be reminded');

@@ -3,6 +3,7 @@ import { isNothing } from './blank-words.js';
 import type { Column } from './columns.js';
 import { observerNumbers } from './headings.js';
 import { withoutStrayQuote } from './odd-quotes.js';
+import { cut } from '../../platform/text/index.js';
 
 /** The columns that hold each field; found once, since it is asked some ten times for each row. */
 type ByField = ReadonlyMap<ImportField, readonly Column[]>;
@@ -71,5 +72,5 @@ export function textOf(cells: readonly string[], fields: ByField, field: ImportF
 /** Text that has no place of its own, with its heading before it. */
 export function labelledText(cells: readonly string[], fields: ByField, field: ImportField): string {
   const text = textOf(cells, fields, field);
-  return text && `${fields.get(field)?.[0]?.heading ?? ''}: ${text}`.slice(0, 200);
+  return text && cut(`${fields.get(field)?.[0]?.heading ?? ''}: ${text}`, 200);
 }

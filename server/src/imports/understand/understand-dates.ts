@@ -22,6 +22,7 @@ import { readSunset, type SunsetWords } from './after-sunset.js';
 import { bothDatesIn, isCivil, isNamedOrRead, isUnclear, plainCivil, sunsetBehind } from './dates-in-cells.js';
 import { isSerial } from './excel-serials.js';
 import { wouldAgree } from './would-agree.js';
+import { cut } from '../../platform/text/index.js';
 
 export interface DateCells {
   readonly civil: string;
@@ -94,7 +95,7 @@ function inTheirColumns(given: DateCells, reading: DateReading, issues: Finding[
     issues.push({
       ...OTHER_CALENDAR,
       field: 'gregorianDate',
-      message: `"${civil.slice(0, 40)}" is a Hebrew date, and is read as one`,
+      message: `"${cut(civil, 40)}" is a Hebrew date, and is read as one`,
     });
     return { ...cells, civil: '', hebrew: civil };
   }
@@ -103,7 +104,7 @@ function inTheirColumns(given: DateCells, reading: DateReading, issues: Finding[
   issues.push({
     ...OTHER_CALENDAR,
     field: 'hebrewDate',
-    message: `"${hebrew.slice(0, 40)}" is a civil date, and is read as one`,
+    message: `"${cut(hebrew, 40)}" is a civil date, and is read as one`,
   });
   return { ...cells, civil: hebrew, hebrew: '' };
 }
@@ -372,7 +373,7 @@ function readAnswer(
   const written = readSunset(cell, answered, asksBefore);
   const read = written === 'blank' && !hasHebrew && Object.hasOwn(answered, '') ? answered[''] : written;
   if (read === 'unknown') {
-    const message = `"${cell.trim().slice(0, 40)}" is neither yes nor no; the date depends on it, and until it is answered it counts as not sure`;
+    const message = `"${cut(cell.trim(), 40)}" is neither yes nor no; the date depends on it, and until it is answered it counts as not sure`;
     issues.push({ code: 'after_sunset_unreadable', severity: 'warning', field: 'afterSunset', message });
   }
   return read === 'yes' ? true : read === 'no' ? false : null;

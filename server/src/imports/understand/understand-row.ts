@@ -33,6 +33,7 @@ import {
   type Finding,
   type UnderstoodDates,
 } from './understand-dates.js';
+import { cut } from '../../platform/text/index.js';
 
 export type { UnderstoodObserver } from './read-observers.js';
 
@@ -152,12 +153,12 @@ function personIn(cells: readonly string[], fields: Fields, name: string, kinshi
   const cell = (field: ImportField) => textOf(cells, fields, field);
   const labelled = (field: ImportField) => labelledText(cells, fields, field);
   return {
-    personId: cell('personId').slice(0, MOST_OF_AN_ID) || null,
-    observerId: cell('observerId').slice(0, MOST_OF_AN_ID) || null,
+    personId: cut(cell('personId'), MOST_OF_AN_ID) || null,
+    observerId: cut(cell('observerId'), MOST_OF_AN_ID) || null,
     name,
     key: deceasedKey(name),
     hebrewName: hebrewNameOf({
-      name: readName(cell('hebrewName')).name.slice(0, 200),
+      name: cut(readName(cell('hebrewName')).name, 200),
       first: readName(cell('firstName')).name,
       whole: name,
       father: cell('fatherHebrewName'),
@@ -279,7 +280,7 @@ function readDeceased(cells: readonly string[], fields: Fields): ReadName {
   const read = whole ? readName(whole) : readParts(cell('firstName'), cell('lastName'));
   const title = cell('title');
   const isNew = title && read.name && !read.name.toLowerCase().startsWith(title.toLowerCase());
-  return { ...read, name: (isNew ? `${title} ${read.name}` : read.name).slice(0, 200) };
+  return { ...read, name: cut(isNew ? `${title} ${read.name}` : read.name, 200) };
 }
 
 /** The civil date from columns for its year, month and day; null where it is one column. */

@@ -10,6 +10,7 @@ import type { Line, Lines } from './fold-observers.js';
 import { deceasedKey } from './names.js';
 import { fieldsOf } from './text-of-fields.js';
 import { nameIn, understandRow, type Reading, type UnderstoodRow } from './understand-row.js';
+import { cut } from '../../platform/text/index.js';
 
 /** What only all lines together tell; found by going through them once, before any is understood. */
 export interface Survey {
@@ -72,7 +73,7 @@ function sunsetOf(cells: ReadonlyMap<string, number>, columns: readonly Column[]
   const sunsetWords = new Map<string, number>();
   for (const [cell, times] of cells) {
     const read = readSunset(cell, {}, asksBefore);
-    if (read === 'unknown') count(sunsetWords, sunsetWord(cell).slice(0, 100), times);
+    if (read === 'unknown') count(sunsetWords, cut(sunsetWord(cell), 100), times);
     if (read === 'blank' && [...cells.keys()].some(Boolean)) count(sunsetWords, '', times);
   }
   return { sunsetWords, sunsetMeant: ofDayAndNight(new Set([...cells.keys()].map(sunsetWord))) };

@@ -6,6 +6,7 @@ import { contactsAt, contactsNamed } from '../decide/known-people.js';
 import { jsonbOf } from '../read/batches.js';
 import { personKey } from '../understand/names.js';
 import type { UnderstoodObserver, UnderstoodRow } from '../understand/understand-row.js';
+import { cut } from '../../platform/text/index.js';
 
 /** A row of which some observers are to be linked with the record that it became. */
 export interface Observed extends Pick<UnderstoodRow, 'observers' | 'onHebrewCalendar' | 'leadDays'> {
@@ -91,7 +92,7 @@ async function insertObservances(
     on_hebrew: row.onHebrewCalendar,
     lead_days: row.leadDays,
     relationship: observer.kinship?.relationship ?? null,
-    relationship_detail: observer.kinship?.detail.slice(0, 100) ?? null,
+    relationship_detail: observer.kinship ? cut(observer.kinship.detail, 100) : null,
   }));
   const [{ linked }] = await db.query<[{ linked: number }]>(
     `WITH linked AS (

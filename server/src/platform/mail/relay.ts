@@ -1,5 +1,6 @@
 import { isEmailAddress } from '@zikaron/contract';
 import { Readable } from 'node:stream';
+import { oneLine } from '../text/index.js';
 import { SmtpLine, type LineError, type LineOptions } from './smtp-connection.js';
 import { Transport, type Attempt, type Mail } from './transport.js';
 
@@ -166,12 +167,8 @@ const enhancedStatus = (response: string): string | null =>
 
 const never = (response: string): Attempt => ({ outcome: 'refused', response, status: null });
 
-/** A reply as one short line, fit to be stored and shown. */
-const plain = (text: string): string =>
-  text
-    .replace(/\p{C}+/gu, ' ')
-    .trim()
-    .slice(0, 500);
+/** A reply, fit to be stored and shown. */
+const plain = (text: string): string => oneLine(text, 500);
 
 async function withinTime<Answer>(line: SmtpLine, milliseconds: number, work: Promise<Answer>): Promise<Answer> {
   const timer = setTimeout(() => line.fail('The relay took too long over one mail.'), milliseconds);

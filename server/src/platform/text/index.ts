@@ -1,0 +1,1 @@
+export { cut, oneLine } from './cut.js';
