@@ -205,7 +205,7 @@ describe('the relay', () => {
     'given a relay that hangs at %s, then the line is given up long before a silence after the text would be, and the mail is deferred',
     async (at) => {
       // A silence after the text would outlast this spec.
-      await given(once({ at, does: 'hang' }), { beforeText: 200, silence: 600_000, mail: 600_000 });
+      await given(once({ at, does: 'hang' }), { beforeText: 2000, silence: 600_000, mail: 600_000 });
 
       expect(await send()).toMatchObject({ outcome: 'deferred' });
     },
