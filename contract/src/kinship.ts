@@ -54,8 +54,8 @@ const generalWord = (relationship: Relationship | null): KinWord | undefined =>
 /**
  * A name as it is read: "Susie Schwartz, mother of David and Ruth, remembered by Max"; in Hebrew "שרה, אמו של דוד", and
  * "לזכר שרה, מאת דוד" where no Hebrew word is known. The Hebrew form follows the genders of both as far as their Hebrew names
- * tell them: `hebrewName` is that of the person remembered, a mourner's is the name that is read. A `gender` that somebody confirmed
- * counts before them.
+ * tell them, and the words of the family: `hebrewName` is that of the person remembered, a mourner's is the name that is read. A
+ * `gender` that somebody confirmed counts before them.
  */
 export function nameAsRead(
   name: string,
@@ -64,7 +64,7 @@ export function nameAsRead(
   hebrewName: string | null = name,
   confirmed: Gender = null,
 ): string {
-  const gender = confirmed ?? genderOfHebrewName(hebrewName);
+  const gender = confirmed ?? genderOfHebrewName(hebrewName) ?? genderOfKinship(mourners);
   const [kin, others] = inPhrases(mourners, language, gender);
   if (language === 'en') return [name, ...kin, ...others.map((who) => `remembered by ${who}`)].join(', ');
   if (mourners.length === 0) return name;

@@ -70,6 +70,11 @@ describe('a name as it is read', () => {
     expect(kinshipAsRead(observer('דינה', 'Other', word), 'he', name)).toBe(phrase);
   });
 
+  it('given one of the family says the gender, then the others’ words follow it', () => {
+    const family = [observer('דוד', 'Spouse', 'Wife'), observer('רות', 'Parent')];
+    expect(nameAsRead('נועם', family, 'he')).toBe('נועם, אשתו של דוד, אמה של רות');
+  });
+
   it('given a word that is the same of women and men, then it is said once', () => {
     expect(kinshipAsRead(observer('נועם', 'Other', 'Teacher'), 'he', 'נועם')).toBe('מורה של נועם');
   });
