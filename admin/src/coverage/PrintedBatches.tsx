@@ -114,7 +114,6 @@ function AskUndo({ batch, onClose }: { batch: PrintedBatch; onClose: () => void 
       text={t('coverage.undoText')}
       confirm={t('coverage.undo')}
       work={undo}
-      failed={(message) => t('lists.failedWith', { message })}
       onClose={onClose}
     />
   );

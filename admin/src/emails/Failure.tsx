@@ -65,15 +65,12 @@ function useMendAddress({ contactId, message, onChange }: MendAddressProps) {
   const toast = useToast();
   const { busy, act } = useAction();
   const save = (email: string) =>
-    act(
-      async () => {
-        await call(`/contacts/${contactId}`, { method: 'PUT', body: { email } });
-        await call(`/emails/${message.id}/resend`, { method: 'POST', body: {} });
-        toast(t('resources.emails.resent'));
-        onChange();
-      },
-      (reason) => t('lists.failedWith', { message: reason }),
-    );
+    act(async () => {
+      await call(`/contacts/${contactId}`, { method: 'PUT', body: { email } });
+      await call(`/emails/${message.id}/resend`, { method: 'POST', body: {} });
+      toast(t('resources.emails.resent'));
+      onChange();
+    });
   return { busy, save };
 }
 

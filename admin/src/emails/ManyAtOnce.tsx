@@ -76,20 +76,17 @@ function useCarryOut(onDone: () => void) {
   const { busy, act } = useAction();
   const later = useSoon();
   const carryOut = ({ path, body }: Deed) =>
-    act(
-      async () => {
-        const query = new URLSearchParams({
-          filter: JSON.stringify(filterValues),
-          range: JSON.stringify([0, AT_ONCE - 1]),
-        });
-        const { data } = await call<{ data: EmailMessage[] }>(`/emails?${query.toString()}`);
-        await call(`/emails/${path}`, { method: 'POST', body: { ...body, ids: data.map(({ id }) => id) } });
-        onDone();
-        toast(t('firstYear.done'));
-        refresh();
-      },
-      (message) => t('lists.failedWith', { message }),
-    );
+    act(async () => {
+      const query = new URLSearchParams({
+        filter: JSON.stringify(filterValues),
+        range: JSON.stringify([0, AT_ONCE - 1]),
+      });
+      const { data } = await call<{ data: EmailMessage[] }>(`/emails?${query.toString()}`);
+      await call(`/emails/${path}`, { method: 'POST', body: { ...body, ids: data.map(({ id }) => id) } });
+      onDone();
+      toast(t('firstYear.done'));
+      refresh();
+    });
   const soon = (deed: Deed) => later.soon(t('resources.emails.settled'), () => carryOut(deed));
   return { busy: busy || later.waits, carryOut, soon };
 }

@@ -10,14 +10,11 @@ export function useMessageActions(id: string, onDone: () => void) {
   const { busy, act } = useAction();
   const { waits, soon } = useSoon();
   const post = (path: string, done: string | null, body: unknown = {}) =>
-    act(
-      async () => {
-        await call(`/emails/${id}/${path}`, { method: 'POST', body });
-        if (done) toast(t(done));
-        onDone();
-      },
-      (message) => t('lists.failedWith', { message }),
-    );
+    act(async () => {
+      await call(`/emails/${id}/${path}`, { method: 'POST', body });
+      if (done) toast(t(done));
+      onDone();
+    });
   return {
     busy: busy || waits,
     resend: () => void post('resend', 'resources.emails.resent'),

@@ -46,7 +46,6 @@ export function DeathDialog({ onClose }: { onClose: () => void }) {
       title={t('firstYear.death')}
       record={FRESH}
       save={save}
-      failed={t('lists.failedWith', { message: '' })}
       saveLabel={t('firstYear.note')}
       requires={['name', 'died', 'buried']}
       onClose={onClose}

@@ -88,13 +88,10 @@ function Corrected({ of }: { of: FirstYear }) {
   const mayWrite = useMay('contacts:write');
   const { busy, change } = useChange();
   const workOut = () =>
-    change(
-      async () => {
-        await call(`/first-year/${of.id}/dates`, { method: 'POST' });
-        return t('firstYear.workedOut');
-      },
-      (message) => t('lists.failedWith', { message }),
-    );
+    change(async () => {
+      await call(`/first-year/${of.id}/dates`, { method: 'POST' });
+      return t('firstYear.workedOut');
+    });
   return (
     <Box role="note" sx={{ mt: 1 }}>
       {t('firstYear.corrected')}

@@ -103,11 +103,7 @@ function useStep({ of, step: { kind } }: OneStep) {
     await call(`/first-year/${of.id}/step`, { method: 'PUT', body: { kind, ...change } });
     await done(t('firstYear.saved'));
   };
-  const change = (to: Omit<FirstYearStepChange, 'kind'>) =>
-    void act(
-      () => put(to),
-      (message) => t('lists.failedWith', { message }),
-    );
+  const change = (to: Omit<FirstYearStepChange, 'kind'>) => void act(() => put(to));
   return { busy, put, change };
 }
 
@@ -182,7 +178,6 @@ function ChangeDialog({ of, step, onClose }: OneStep & { onClose: () => void }) 
       maxWidth="xs"
       record={{ owner: step.owner, fallsOn: step.fallsOn }}
       save={save}
-      failed={t('lists.failedWith', { message: '' })}
       onClose={onClose}
     >
       <TypedInput source="owner" label={t('firstYear.owner')} />

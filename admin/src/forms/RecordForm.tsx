@@ -1,6 +1,6 @@
 import { Alert, Box, Stack } from '@mui/material';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { Form, SaveButton, type RaRecord } from 'react-admin';
+import { Form, SaveButton, useTranslate, type RaRecord } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ApiError, newKey, reasonOf } from '../api/http';
 import { LeaveGuard } from './LeaveGuard';
@@ -19,8 +19,8 @@ export interface RecordFormProps<Values> {
    * own: with it the server makes a thing once, however often it is asked. The answer is what comes when all is saved.
    */
   save: Save<Values>;
-  /** What is told when the server gave no reason. */
-  failed: string;
+  /** What is told when the server gave no reason, where there is more to say than that it did not work. */
+  failed?: string;
   saveLabel?: string;
   /** Save waits until these fields hold something. */
   requires?: string[];
@@ -55,6 +55,7 @@ export function RecordForm<Values>(props: RecordFormProps<Values>) {
 
 /** Saves once at a time; what was refused is told, and what was saved is what the form was opened with from then on. */
 function useSubmit<Values>({ record, save, failed }: Pick<RecordFormProps<Values>, 'record' | 'save' | 'failed'>) {
+  const t = useTranslate();
   const [failure, setFailure] = useState<string | null>(null);
   const [key] = useState(newKey);
   const { opened, saved, typed, keep } = useOpened(record);
@@ -72,7 +73,7 @@ function useSubmit<Values>({ record, save, failed }: Pick<RecordFormProps<Values
       after?.();
       return undefined;
     } catch (error) {
-      setFailure(reasonOf(error, failed));
+      setFailure(reasonOf(error, failed ?? t('lists.failed')));
       return error instanceof ApiError ? error.body.errors : undefined;
     } finally {
       leaving.current = false;

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useNotify } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { reasonOf } from '../api/http';
 
 /** How long a toast stays, in milliseconds. */
@@ -14,15 +14,17 @@ export function useToast(): (text: string, kind?: keyof typeof TOAST) => void {
 /** What is told of a failure: the server's reason, or this text where it gave none; or what this makes of the reason. */
 export type Failed = string | ((reason: string) => string);
 
-/** Runs one piece of work at a time, so that a double press does it once; what fails is told as `failed` says. */
+/** Runs one piece of work at a time, so that a double press does it once; what fails is told with its reason, or as `failed` says. */
 export function useAction(): {
   busy: boolean;
-  act: (work: () => Promise<void>, failed: Failed) => Promise<void>;
+  act: (work: () => Promise<void>, failed?: Failed) => Promise<void>;
 } {
+  const t = useTranslate();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
-  const act = async (work: () => Promise<void>, failed: Failed) => {
+  const withReason = (message: string) => t('lists.failedWith', { message });
+  const act = async (work: () => Promise<void>, failed: Failed = withReason) => {
     if (running.current) return;
     running.current = true;
     setBusy(true);

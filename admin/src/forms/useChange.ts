@@ -15,7 +15,6 @@ export function useDone(...touched: QueryKey[]): (said?: string | void) => Promi
 export function useChange(...touched: QueryKey[]) {
   const done = useDone(...touched);
   const { busy, act } = useAction();
-  const change = (work: () => Promise<string | void>, failed: Failed = String) =>
-    act(async () => done(await work()), failed);
+  const change = (work: () => Promise<string | void>, failed?: Failed) => act(async () => done(await work()), failed);
   return { busy, change };
 }

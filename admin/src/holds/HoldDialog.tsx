@@ -26,7 +26,6 @@ export function HoldDialog({ about, recordId, name, onClose }: Holdable & { onCl
       title={t(`holds.holdTitles.${about}`, { name })}
       record={{ reason: '' }}
       save={save}
-      failed={t('lists.failedWith', { message: '' })}
       saveLabel={t('holds.hold')}
       requires={['reason']}
       onClose={onClose}

@@ -17,11 +17,7 @@ export function HoldLine({ hold }: { hold: Hold }) {
   const [told, setTold] = useState<HoldReasonTold | null>(null);
   const [mayRead, mayWrite] = [useMay('pastoral:read'), useMay('contacts:write')];
   const { busy, act } = useAction();
-  const show = () =>
-    act(
-      async () => setTold(await call<HoldReasonTold>(`/holds/${hold.id}/reason`)),
-      (message) => t('lists.failedWith', { message }),
-    );
+  const show = () => act(async () => setTold(await call<HoldReasonTold>(`/holds/${hold.id}/reason`)));
   const by = { name: hold.heldBy, date: hold.until && formatCivil(hold.until, locale) };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 0.5 }}>
@@ -84,7 +80,6 @@ function LiftButton({ hold }: { hold: Hold }) {
           text={t('holds.liftText')}
           confirm={t('holds.lift')}
           work={lift}
-          failed={(message) => t('lists.failedWith', { message })}
           onClose={() => setAsking(false)}
         />
       )}

@@ -100,7 +100,7 @@ function Tell({ letter: { observanceId, date, contact, yahrzeit } }: { letter: H
     await call(`/observers/${observanceId}/told`, { method: 'POST', body: { date } });
     return t('holds.toldDone', { name: contact.name });
   };
-  const tell = () => void change(told, (message) => t('lists.failedWith', { message }));
+  const tell = () => void change(told);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {contact.phone && (

@@ -7,7 +7,7 @@ import { WhatStays } from './Undoing';
 import { useTranslate } from 'react-admin';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
-import { useImportAction } from './use-import-action';
+import { useAction } from '../forms/useAction';
 import { useGoOn } from '../forms/useGoOn';
 
 /** Where the import stands, and what to do next. */
@@ -68,7 +68,7 @@ function Unread({ table }: { table: ImportSummary }) {
   const t = useTranslate();
   const goOn = useGoOn();
   const mayWrite = useMay('imports:write');
-  const { busy, act } = useImportAction();
+  const { busy, act } = useAction();
   const { error } = table.counts;
   if (error === 0) return null;
   const mend = () =>

@@ -7,8 +7,7 @@ import { useMay } from '../api/account';
 import { RecentChanges } from '../bulk-actions/RecentChanges';
 import { call } from '../api/http';
 import { useDownload } from '../files/useDownload';
-import { useToast } from '../forms/useAction';
-import { useImportAction } from './use-import-action';
+import { useAction, useToast } from '../forms/useAction';
 import { PageHead } from '../lists/PageHead';
 import { ImportColumns } from './ImportColumns';
 import { Counts, Outcome } from './ImportOutcome';
@@ -109,7 +108,7 @@ function Buttons({ table }: { table: ImportSummary }) {
   const t = useTranslate();
   const toast = useToast();
   const queries = useQueryClient();
-  const { busy, act } = useImportAction();
+  const { busy, act } = useAction();
   const [asking, setAsking] = useState(false);
   const toImport = table.counts.new + table.counts.merge + table.counts.changed;
   const post = (what: 'run' | 'undo') =>

@@ -8,7 +8,7 @@ import { useMay } from '../api/account';
 import { call } from '../api/http';
 import { useAnswer } from '../api/useAnswer';
 import { ActDialog } from '../bulk-actions/ActDialog';
-import { useImportAction } from './use-import-action';
+import { useAction } from '../forms/useAction';
 
 const SHOWN = 100;
 
@@ -51,7 +51,7 @@ export function NoLongerListed({ table }: { table: ImportSummary }) {
 
 function useUnlisted(table: ImportSummary) {
   const queries = useQueryClient();
-  const { busy, act } = useImportAction();
+  const { busy, act } = useAction();
   const path = `/imports/${table.id}/no-longer-listed`;
   const { data } = useAnswer<UnlistedPage>(
     ['imports', 'unlisted', table.id, table.state, table.columns.map(({ field }) => field).join()],

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ImportSummary } from '@zikaron/contract';
 import { call } from '../api/http';
-import { useImportAction } from './use-import-action';
+import { useAction } from '../forms/useAction';
 
 /** What somebody says about rows or columns of a list; the list is read again by it. */
 export interface Telling {
@@ -13,7 +13,7 @@ export interface Telling {
 /** Tells the server something about the import; its counts and rows follow. */
 export function useTelling({ id }: Pick<ImportSummary, 'id'>): Telling {
   const queries = useQueryClient();
-  const { busy, act } = useImportAction();
+  const { busy, act } = useAction();
   const tell: Telling['tell'] = async (what, body) => {
     let taken = false;
     await act(async () => {

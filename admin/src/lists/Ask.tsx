@@ -43,7 +43,7 @@ export function Ask({ open, title, text, confirm, danger = false, busy, onConfir
 interface AskToDoProps extends Omit<AskProps, 'open' | 'busy' | 'onConfirm' | 'onCancel'> {
   /** What is done once it is confirmed. */
   work: () => Promise<void>;
-  failed: Failed;
+  failed?: Failed;
   onClose: () => void;
 }
 

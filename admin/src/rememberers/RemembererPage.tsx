@@ -252,13 +252,12 @@ interface DeedProps {
 
 /** A button that has one thing done at the server. */
 function Deed({ label, of, path, body, said, size }: DeedProps) {
-  const t = useTranslate();
   const { busy, change } = useChange(...TOUCHED);
   const work = async () => {
     await call(path, { method: 'POST', body });
     return said;
   };
-  const does = () => void change(work, (message) => t('lists.failedWith', { message }));
+  const does = () => void change(work);
   return (
     <Button {...(size && { size })} disabled={busy} onClick={does} aria-label={`${label}: ${of}`}>
       {label}
@@ -305,7 +304,6 @@ function DecisionDialog({ orphan, kind, onClose }: { orphan: Orphan; kind: 'keep
       title={t(`rememberers.ask.${kind}`, { name: orphan.name })}
       record={{ basis, fund: '', note: '', reason: orphan.restAsked?.reason ?? '' }}
       save={save}
-      failed={t('lists.failedWith', { message: '' })}
       saveLabel={t(saveLabel)}
       requires={kind === 'rest' ? ['reason'] : []}
       onClose={onClose}

@@ -17,7 +17,7 @@ export function LiftDialog({ suppression, onClose }: { suppression: Suppression;
     onClose();
     return t('suppressions.done');
   };
-  const does = () => void change(lift, (message) => t('lists.failedWith', { message }));
+  const does = () => void change(lift);
   return (
     <PlainDialog
       title={t('suppressions.liftAsk', { email })}

@@ -17,15 +17,12 @@ export function ResendLetter({ save }: { save: () => Promise<boolean> }) {
   const { busy, act } = useAction();
   if (!letter || !maySend) return null;
   const mend = () =>
-    void act(
-      async () => {
-        if (!(await save())) return;
-        await call(`/emails/${inPath(letter)}/resend`, { method: 'POST', body: {} });
-        toast(t('resources.emails.resent'));
-        goOn(`/app/emails/${inPath(letter)}`);
-      },
-      (message) => t('lists.failedWith', { message }),
-    );
+    void act(async () => {
+      if (!(await save())) return;
+      await call(`/emails/${inPath(letter)}/resend`, { method: 'POST', body: {} });
+      toast(t('resources.emails.resent'));
+      goOn(`/app/emails/${inPath(letter)}`);
+    });
   return (
     <Button variant="contained" disabled={busy} onClick={mend}>
       {t('resources.emails.failure.saveAndSend')}

@@ -3,7 +3,7 @@ import { MOST_PLATES, type PhotographShown, type PictureBox } from '@zikaron/con
 import { useState, type PointerEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { call } from '../../api/http';
-import { useImportAction } from '../use-import-action';
+import { useAction } from '../../forms/useAction';
 import { cutInto } from './cut-into';
 import { PictureWithBoxes } from './PictureWithBoxes';
 import { useAskAnew } from './use-ask-anew';
@@ -113,7 +113,7 @@ function CutBox({ photograph: { width, height }, boxes, onCut }: CutBoxProps) {
 function SaveBoxes({ id, boxes, onSaved }: { id: string; boxes: readonly PictureBox[]; onSaved: () => void }) {
   const t = useTranslate();
   const askAnew = useAskAnew();
-  const { busy, act } = useImportAction();
+  const { busy, act } = useAction();
   const save = () =>
     act(async () => {
       await call(`/photographs/${id}/boxes`, { method: 'PUT', body: { boxes } });

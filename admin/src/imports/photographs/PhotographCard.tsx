@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { call } from '../../api/http';
 import { useAnswer } from '../../api/useAnswer';
-import { useImportAction } from '../use-import-action';
+import { useAction } from '../../forms/useAction';
 import { DrawPlates } from './DrawPlates';
 import { PictureWithBoxes } from './PictureWithBoxes';
 import { useAskAnew } from './use-ask-anew';
@@ -13,7 +13,7 @@ import { useAskAnew } from './use-ask-anew';
 export function PhotographCard({ photograph }: { photograph: Photograph }) {
   const t = useTranslate();
   const askAnew = useAskAnew();
-  const { busy, act } = useImportAction();
+  const { busy, act } = useAction();
   const [drawing, setDrawing] = useState(false);
   const { id, fileName, boxes, counts } = photograph;
   const { data } = useAnswer<PhotographShown>(['photograph', id], `/photographs/${id}`, { staleTime: Infinity });

@@ -3,7 +3,7 @@ import type { ImportSummary, Photograph, Photographs } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { call } from '../../api/http';
 import { useAnswer } from '../../api/useAnswer';
-import { useImportAction } from '../use-import-action';
+import { useAction } from '../../forms/useAction';
 import { useGoOn } from '../../forms/useGoOn';
 import { LoadError } from '../../lists/LoadError';
 import { PageHead } from '../../lists/PageHead';
@@ -68,7 +68,7 @@ function Bring({ photographs }: { photographs: readonly Photograph[] }) {
   const t = useTranslate();
   const goOn = useGoOn();
   const askAnew = useAskAnew();
-  const { busy, act } = useImportAction();
+  const { busy, act } = useAction();
   const waiting = sumOf(photographs, 'waiting');
   const rows = sumOf(photographs, 'read') + sumOf(photographs, 'checked');
   const bring = () =>

@@ -4,7 +4,7 @@ import type { Plate, PlateFields } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { call } from '../../api/http';
-import { useImportAction } from '../use-import-action';
+import { useAction } from '../../forms/useAction';
 import { StatusChip } from '../../lists/Cells';
 
 const FIELDS = ['name', 'hebrewName', 'civilDate', 'hebrewDate'] as const satisfies readonly (keyof PlateFields)[];
@@ -55,7 +55,7 @@ const look = {
 /** The plate as it is kept, and how what somebody says of it is kept. */
 function useChecking(plate: Plate, onNext: () => void) {
   const queries = useQueryClient();
-  const { busy, act } = useImportAction();
+  const { busy, act } = useAction();
   const [kept, setKept] = useState(plate);
   const check = (fields: PlateFields, leftOut: boolean) =>
     act(async () => {

@@ -3,7 +3,7 @@ import type { Photograph } from '@zikaron/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { call } from '../../api/http';
-import { useImportAction } from '../use-import-action';
+import { useAction } from '../../forms/useAction';
 import { sumOf } from './sum-of';
 import { useAskAnew } from './use-ask-anew';
 
@@ -40,7 +40,7 @@ export function Reading({ photographs }: { photographs: readonly Photograph[] })
 /** Asks for a few plates after the others, until all are read, somebody stops it, or the page is left. */
 function useReading(photographs: readonly Photograph[]) {
   const askAnew = useAskAnew();
-  const { busy, act } = useImportAction();
+  const { busy, act } = useAction();
   const stopped = useRef(false);
   const [stopping, setStopping] = useState(false);
   const stop = () => {
