@@ -100,7 +100,7 @@ function valueOf(typed: string, { kind }: Mending): string | number | boolean {
 }
 
 function choicesOf({ kind }: Mending, t: Translate, locale: string): [string, string][] | null {
-  if (kind === 'yesNo') return ['yes', 'no'].map((answer) => [answer, t(`dataQuality.lacking.${answer}`)]);
+  if (kind === 'yesNo') return ['yes', 'no'].map((answer) => [answer, t(`resources.imports.sunset.answers.${answer}`)]);
   if (kind !== 'relationship') return null;
   return KIN_WORDS.map(({ id, general, en, he }) => [
     id,

@@ -69,7 +69,6 @@ export const contacts = {
     staysOn: 'Letters go on after they left',
     publiclyNamed: 'May be named on public lists',
     observances: 'Observances',
-    actions: 'Actions',
   },
 };
 

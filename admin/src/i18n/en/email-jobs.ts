@@ -42,7 +42,6 @@ export const emailJobs = {
     template: 'Template',
     details: 'Details',
     lastRunAt: 'Last Result',
-    actions: 'Actions',
     yahrzeitIds: 'Whom it is about',
     contactIds: 'Only to',
     observerIds: 'Exactly these observers',

@@ -135,7 +135,6 @@ export const emails = {
     status: 'Status',
     sentAt: 'Sent',
     sendAt: 'Leaves',
-    actions: 'Actions',
   },
   filters: {
     search: 'Search address or subject',

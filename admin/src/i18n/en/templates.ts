@@ -14,7 +14,6 @@ export const templates = {
     language: 'Language',
     subject: 'Subject',
     preheader: 'Preview line',
-    actions: 'Actions',
   },
   keys: {
     default_reminder: 'Reminder',

@@ -32,7 +32,6 @@ export const yahrzeits = {
     ageAtDeath: 'Age at death',
     plaque: 'Plaque',
     notes: 'Notes',
-    actions: 'Actions',
   },
   hints: {
     gregorianDate: 'As you know it: 3/3/84, March 3 1984, 1984-03-03.',

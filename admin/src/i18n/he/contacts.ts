@@ -70,7 +70,6 @@ export const contacts: typeof en.contacts = {
     staysOn: 'המכתבים נמשכים אחרי העזיבה',
     publiclyNamed: 'מותר לציין את השם ברשימות ציבוריות',
     observances: 'יארצייטים',
-    actions: 'פעולות',
   },
 };
 

@@ -44,7 +44,6 @@ export const emailJobs: typeof en.emailJobs = {
     template: 'תבנית',
     details: 'פרטים',
     lastRunAt: 'תוצאה אחרונה',
-    actions: 'פעולות',
     yahrzeitIds: 'על מי נכתב',
     contactIds: 'רק לאנשים אלה',
     observerIds: 'רק לבני המשפחה האלה',

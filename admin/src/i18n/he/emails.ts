@@ -136,7 +136,6 @@ export const emails: typeof en.emails = {
     status: 'מצב',
     sentAt: 'נשלח',
     sendAt: 'יוצא',
-    actions: 'פעולות',
   },
   filters: {
     search: 'חיפוש לפי כתובת או נושא',

@@ -16,7 +16,6 @@ export const templates: typeof en.templates = {
     language: 'שפה',
     subject: 'נושא',
     preheader: 'שורת תצוגה מקדימה',
-    actions: 'פעולות',
   },
   keys: {
     default_reminder: 'תזכורת',

@@ -32,7 +32,6 @@ export const yahrzeits: typeof en.yahrzeits = {
     ageAtDeath: 'גיל בפטירה',
     plaque: 'לוחית',
     notes: 'הערות',
-    actions: 'פעולות',
   },
   hints: {
     gregorianDate: 'כפי שידוע: 3/3/84, ‏March 3 1984, ‏1984-03-03.',
