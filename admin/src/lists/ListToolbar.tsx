@@ -80,8 +80,8 @@ function useAfterRows(rowsStand: boolean): boolean {
   return after;
 }
 
-/** They go to the line below together, not one by one. */
-const buttons = { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 };
+/** On a desk they go to the line below together, not one by one. */
+const buttons = { display: { xs: 'contents', md: 'flex' }, gap: 1 };
 
 /** react-admin's form keeps room for labels and help that a row of filters does not have. */
 const formLook = {
