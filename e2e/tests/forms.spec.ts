@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { EmailJob, ServiceSettings } from '@zikaron/contract';
 import { expect, listed, test, type Api, type Listed } from '../world/demo.js';
 import { test as ofOwnOffice } from '../world/own-office.js';
@@ -408,6 +408,30 @@ test('closing a dialog asks for what was typed in it, and Back does too', async 
   await ask.getByRole('button', { name: 'Cancel' }).click();
 
   await expect(name).toHaveValue(TYPED);
+});
+
+test('the second of a double press does nothing in the dialog that the first has opened', async ({ page, api }) => {
+  const name = unlike('Twice Pressed');
+  const { id } = await api.post<Made>('/contacts/alone', { name, email: addressOf(name) });
+  await page.goto(`/app/contacts/${id}`);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const dialog = page.getByRole('dialog');
+  const again = async (part: Locator) => {
+    await expect(part).toBeVisible();
+    const { x, y, width, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+  };
+
+  await again(dialog.getByRole('heading'));
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
+  await again(dialog.getByRole('button', { name: 'Delete' }));
+  await again(dialog.getByRole('button', { name: 'Cancel' }));
+  await page.mouse.click(5, 5, { clickCount: 1 });
+  await expect(dialog).toHaveCount(0);
+  expect(await api.get(`/contacts/${id}`)).toMatchObject({ name });
 });
 
 test('an observer that is being added is not lost by Cancel or Back', async ({ page, api }) => {

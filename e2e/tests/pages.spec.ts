@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../world/demo.js';
 import { linked, pagesOf, prefer, PUBLIC } from '../world/every-page.js';
-import { barriers, english, listen, open, overflow, stillness, untranslated } from '../world/inspection.js';
+import { barriers, english, listen, missable, open, overflow, stillness, untranslated } from '../world/inspection.js';
 import { familyPages } from '../world/letters-of-families.js';
 
 test.describe.configure({ mode: 'parallel' });
@@ -58,7 +58,7 @@ const inEveryLight: Check = async (page, path) => {
   await page.setViewportSize(DESK);
   const inTheLight = await light(page, path);
   await page.setViewportSize(PHONE);
-  const onAPhone = await phone(page, path);
+  const onAPhone = [...(await phone(page, path)), ...(await missable(page))];
   await page.getByRole('button', { name: 'Toggle light/dark mode' }).click();
   await page.setViewportSize(DESK);
   await stillness(page);

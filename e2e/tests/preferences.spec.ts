@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, readyLetter, test, type Api } from '../world/demo.js';
-import { barriers, listen, overflow } from '../world/inspection.js';
+import { barriers, listen, missable, overflow } from '../world/inspection.js';
 import { awaitLetters, lettersTo } from '../world/mailbox.js';
 
 interface Reminded {
@@ -131,15 +131,6 @@ for (const language of ['en', 'he'] as const)
     }
     expect(complaints).toEqual([]);
   });
-
-/** What a finger might miss: everything to be pressed that is under 44 pixels high. */
-const missable = (page: Page): Promise<(string | null)[]> =>
-  page
-    .locator('a, button, summary, select, .choice')
-    .filter({ visible: true })
-    .evaluateAll((all) =>
-      all.filter((one) => one.getBoundingClientRect().height < 44).map(({ textContent }) => textContent),
-    );
 
 const unsubscribe = async (request: APIRequestContext, { email }: Reminded): Promise<string> => {
   const [letter] = await lettersTo(request, email);

@@ -57,6 +57,26 @@ test('one long address leaves their room to the columns beside it, also where ro
   expect(subject?.width).toBeGreaterThan(150);
 });
 
+test('a long subject takes two lines at most where rows are compact, and is told whole when pointed at', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await prefer(page, { density: 'compact' });
+  const long =
+    'Yahrzeit of Alexander Ziskind ben Menachem Mendel of the Chevra Kadisha: December 13, 2026, and of his wife';
+  await page.route('**/api/emails?**', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: { subject: string }[] };
+    if (answer.data[0]) answer.data[0].subject = long;
+    await route.fulfill({ response, json: answer });
+  });
+  await open(page, '/app/emails');
+  const subject = page.getByTitle(long);
+  await expect(subject).toBeVisible();
+  const { height = 99 } = (await subject.boundingBox()) ?? {};
+  expect(height).toBeLessThanOrEqual(46);
+});
+
 test('a page printed in the dark is black on white, without what can be pressed', async ({ page }) => {
   await prefer(page, { theme: 'dark' });
   await open(page, '/app/coverage');

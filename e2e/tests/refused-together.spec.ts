@@ -113,6 +113,31 @@ test('who remembers now, refused or not reached: the dialog stays with what was 
   await expect(dialog).toHaveCount(0);
 });
 
+test('on a phone what was saved is said below what the dialog of a death says first, and above its buttons', async ({
+  page,
+  api,
+}) => {
+  const name = unlike('Malka Died');
+  const { id } = await api.post<Made>('/contacts/alone', { name, email: addressOf(name) });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/app/contacts/${id}?edit=1`);
+  await page.getByRole('switch', { name: 'This contact has died' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  const dialog = page.getByRole('dialog', { name: `${name} has died` });
+  const [toast, first, save] = await Promise.all(
+    [
+      page.locator('.MuiSnackbar-root'),
+      dialog.getByRole('switch').first(),
+      dialog.getByRole('button', { name: 'Save' }),
+    ].map(async (part) => {
+      await expect(part).toBeVisible();
+      return part.boundingBox();
+    }),
+  );
+  expect(toast?.y).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0));
+  expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(save?.y ?? 0);
+});
+
 test('who has signed in, and comes by Back to a page of signing in that the browser kept, is led on', async ({
   browser,
   baseURL,

@@ -129,3 +129,37 @@ export async function overflow(page: Page): Promise<number> {
   for (let looks = 0; looks < 20 && (await beyond()) > 0; looks++) await page.waitForTimeout(150);
   return beyond();
 }
+
+/** What a finger might miss: what is pressed and is under 44 pixels high, or whose words lie under something else that is pressed. */
+export const missable = (page: Page): Promise<string[]> =>
+  page
+    .locator('a, button, summary, select, .choice, .MuiFormControlLabel-root')
+    .filter({ visible: true })
+    .evaluateAll((all) => {
+      const elsewhere = 'p a, .ProseMirror *, .at-the-foot *';
+      const inSentence = (one: Element) => one.matches('span > a') && one.nextSibling?.nodeType === Node.TEXT_NODE;
+      const shown = all.filter(
+        (one) => !one.matches(elsewhere) && !inSentence(one) && one.checkVisibility({ opacityProperty: true }),
+      );
+      const wordsOf = (one: Element) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        return range.getBoundingClientRect();
+      };
+      const meet = (a: DOMRect, b: DOMRect) =>
+        Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3 &&
+        Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3;
+      const boxes = shown.map((one) => ({ one, box: one.getBoundingClientRect(), words: wordsOf(one) }));
+      return boxes.flatMap(({ one, box, words }) => {
+        const over = boxes.find(
+          (o) => o.one !== one && !o.one.contains(one) && !one.contains(o.one) && meet(words, o.box),
+        );
+        const said = (of: Element) => (of.getAttribute('aria-label') ?? of.textContent ?? '').slice(0, 50);
+        return [
+          ...(box.height < 43.5
+            ? [`${Math.round(box.height)} px high: ${said(one)} ${one.tagName}.${one.className}`]
+            : []),
+          ...(over ? [`under ${said(over.one)}: ${said(one)}`] : []),
+        ];
+      });
+    });

@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 export function ChartTable({ label, head, rows }: { label: string; head: string[]; rows: ReactNode[][] }) {
   const t = useTranslate();
   return (
-    <Box component="details" sx={{ mt: 1, '& summary': { cursor: 'pointer', py: 1, fontWeight: 600 } }}>
+    <Box component="details" sx={{ mt: 1, '& summary': { fontWeight: 600 } }}>
       <summary>{t('dataQuality.asTable')}</summary>
       <Box sx={{ maxHeight: 320, overflow: 'auto' }} tabIndex={0} role="region" aria-label={label}>
         <Table size="small">

@@ -160,12 +160,12 @@ function Contact({ line: { contact, outcome } }: { line: CoverageLine }) {
   if (!contact) return <Quiet>{t('coverage.nobody')}</Quiet>;
   const said = outcome === 'phone' ? contact.phone : outcome === 'letter' ? contact.address : contact.email;
   return (
-    <Box className={TWO_LINES} title={said ?? undefined}>
+    <Box className={TWO_LINES} title={said ?? undefined} sx={{ mt: { xs: 1, md: 0 } }}>
       <Box
         component={Link}
         to={`/app/contacts/${contact.id}`}
         dir="auto"
-        sx={{ color: 'primary.main', fontWeight: 600, display: 'inline-block', py: 0.25 }}
+        sx={{ color: 'primary.main', fontWeight: 600 }}
       >
         {contact.name}
       </Box>

@@ -9,7 +9,7 @@ import { Moment, MomentCell } from '../dates/When';
 import { CardList } from '../lists/CardList';
 import { EmailAddress, RowButton, RowWord, Typed } from '../lists/Cells';
 import type { Exporting } from '../lists/ExportButton';
-import { TWO_LINES } from '../lists/density';
+import { TWO_LINES, useDensity } from '../lists/density';
 import { LinkButton } from '../lists/LinkButton';
 import { ListPage } from '../lists/ListPage';
 import { BesideButton, ListAndLetter, useBeside } from './Beside';
@@ -83,10 +83,7 @@ function Messages() {
     >
       <DataTable.Col source="createdAt" render={(row: Row) => <MomentCell at={row.createdAt} />} />
       <DataTable.Col source="toEmail" render={(row: Row) => <To row={row} />} />
-      <DataTable.Col
-        source="subject"
-        render={(row: Row) => <Typed text={row.subject && keptTogether(row.subject)} />}
-      />
+      <DataTable.Col source="subject" render={(row: Row) => <Subject of={row.subject} />} />
       <DataTable.Col source="template" disableSort render={(row: Row) => <Typed text={row.template?.name} />} />
       <DataTable.Col source="yahrzeit" disableSort render={(row: Row) => <Typed text={row.yahrzeit?.name} />} />
       <DataTable.Col source="status" render={(row: Row) => <MessageStatus {...row} />} />
@@ -95,6 +92,18 @@ function Messages() {
     </DataTable>
   );
 }
+
+/** Where rows stand close together, two lines of it are read. */
+function Subject({ of }: { of: string | null }) {
+  const [density] = useDensity();
+  return (
+    <Box title={of ?? undefined} sx={density === 'compact' ? twoLines : undefined}>
+      <Typed text={of && keptTogether(of)} />
+    </Box>
+  );
+}
+
+const twoLines = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: '2', overflow: 'hidden' };
 
 /** Of one run when the list shows one. */
 function Progress() {

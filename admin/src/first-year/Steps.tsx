@@ -18,7 +18,7 @@ export function Steps({ of, today }: { of: FirstYear; today: string }) {
   return (
     <Box sx={{ mt: 1 }}>
       {next && <Step of={of} step={next} today={today} />}
-      <Box component="details" sx={{ '& summary': { cursor: 'pointer', py: 0.5 } }}>
+      <details>
         <summary>{t('firstYear.path')}</summary>
         <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {of.steps.map((step) => (
@@ -27,7 +27,7 @@ export function Steps({ of, today }: { of: FirstYear; today: string }) {
             </Box>
           ))}
         </Box>
-      </Box>
+      </details>
     </Box>
   );
 }

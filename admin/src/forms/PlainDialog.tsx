@@ -4,7 +4,6 @@ import type { DialogProps } from '@mui/material';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { AtWork } from './AtWork';
-import { unlessDoublePress } from './double-press';
 
 interface PlainDialogProps extends Pick<DialogProps, 'maxWidth'> {
   title: ReactNode;
@@ -36,7 +35,7 @@ export function PlainDialog(props: PlainDialogProps) {
       open
       fullWidth
       maxWidth={maxWidth}
-      onClose={unlessDoublePress(onClose)}
+      onClose={onClose}
       aria-labelledby={id}
       slotProps={confirm && { paper: { component: 'form', onSubmit: submit } }}
     >

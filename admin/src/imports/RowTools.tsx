@@ -2,7 +2,6 @@ import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextFie
 import type { ImportRowWithCells, ImportSummary } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { unlessDoublePress } from '../forms/double-press';
 import { useHeading } from './use-heading';
 import { useTelling } from './use-telling';
 
@@ -69,7 +68,7 @@ function MendRow({ table, row, onClose }: { table: ImportSummary; row: ImportRow
     if (Object.keys(typed).length === 0 || (await tell('rows', { rows: [row.row], cells: typed }))) onClose();
   };
   return (
-    <Dialog open onClose={unlessDoublePress(onClose)} aria-labelledby="mend-row" maxWidth="sm" fullWidth>
+    <Dialog open onClose={onClose} aria-labelledby="mend-row" maxWidth="sm" fullWidth>
       <form
         onSubmit={(event) => {
           event.preventDefault();

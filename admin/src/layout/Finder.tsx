@@ -6,7 +6,6 @@ import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useAccount } from '../api/account';
 import { call } from '../api/http';
-import { unlessDoublePress } from '../forms/double-press';
 import { useSettled } from '../forms/useSettled';
 import { NAVIGATION, USER_MENU } from './navigation';
 
@@ -33,7 +32,7 @@ export function Finder({ onClose }: { onClose: () => void }) {
     onClose();
   };
   return (
-    <Dialog {...high} onClose={unlessDoublePress(onClose)} aria-label={t('layout.finder.title')}>
+    <Dialog {...high} onClose={onClose} aria-label={t('layout.finder.title')}>
       <Autocomplete<Found>
         {...standingOpen}
         options={found}

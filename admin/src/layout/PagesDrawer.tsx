@@ -1,7 +1,6 @@
 import { Drawer, List, ListItemButton, ListItemText } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { unlessDoublePress } from '../forms/double-press';
 import { NAVIGATION } from './navigation';
 
 interface PagesDrawerProps {
@@ -15,7 +14,7 @@ interface PagesDrawerProps {
 export default function PagesDrawer({ open, current, onClose }: PagesDrawerProps) {
   const t = useTranslate();
   return (
-    <Drawer open={open} onClose={unlessDoublePress(onClose)} slotProps={{ paper: { 'aria-label': t('layout.main') } }}>
+    <Drawer open={open} onClose={onClose} slotProps={{ paper: { 'aria-label': t('layout.main') } }}>
       <List component="nav" aria-label={t('layout.main')} sx={{ width: 280, pt: 2 }}>
         {NAVIGATION.map(({ label, to }) => (
           <ListItemButton

@@ -1,7 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { AtWork } from '../forms/AtWork';
-import { unlessDoublePress } from '../forms/double-press';
 import { useAction, type Failed } from '../forms/useAction';
 
 interface AskProps {
@@ -20,7 +19,7 @@ interface AskProps {
 export function Ask({ open, title, text, confirm, danger = false, busy, onConfirm, onCancel }: AskProps) {
   const t = useTranslate();
   return (
-    <Dialog open={open} onClose={unlessDoublePress(onCancel)} aria-labelledby="ask" maxWidth="xs" fullWidth>
+    <Dialog open={open} onClose={onCancel} aria-labelledby="ask" maxWidth="xs" fullWidth>
       {busy && <AtWork />}
       <DialogTitle id="ask" sx={{ typography: 'h3' }}>
         {title}

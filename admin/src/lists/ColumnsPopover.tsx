@@ -1,7 +1,6 @@
 import { Box, Popover } from '@mui/material';
 import type { ReactNode } from 'react';
 import { ColumnsSelector, useDataTableStoreContext } from 'react-admin';
-import { unlessDoublePress } from '../forms/double-press';
 
 export { ColumnsSelectorItem } from 'react-admin';
 
@@ -17,12 +16,7 @@ export function ColumnsPopover({ anchor, onClose, children }: ColumnsPopoverProp
   const { storeKey } = useDataTableStoreContext();
   return (
     <>
-      <Popover
-        open
-        anchorEl={anchor}
-        onClose={unlessDoublePress(onClose)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      >
+      <Popover open anchorEl={anchor} onClose={onClose} anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}>
         <Box id={`${storeKey}-columnsSelector`} sx={{ px: 1, minWidth: 200 }} />
       </Popover>
       <ColumnsSelector>{children}</ColumnsSelector>

@@ -1,5 +1,6 @@
 import { Box, Pagination } from '@mui/material';
 import { useListContext, useLocaleState, useTranslate } from 'react-admin';
+import { forFingers } from './PageButtons';
 
 /** Which rows are shown of how many, and the way to the others. A search that finds very many counts only the first of them, and says so. */
 export default function Pages({ perPage: usual, mayBeMore }: { perPage: number; mayBeMore: boolean }) {
@@ -19,8 +20,8 @@ export default function Pages({ perPage: usual, mayBeMore }: { perPage: number; 
         {t(mayBeMore ? 'lists.rangeOfMany' : 'lists.range', range)}
       </Box>
       <Pagination
-        size="small"
-        siblingCount={1}
+        sx={forFingers}
+        siblingCount={0}
         count={Math.ceil(total / perPage)}
         page={page}
         onChange={(_, next) => setPage(next)}

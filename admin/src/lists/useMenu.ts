@@ -1,5 +1,4 @@
 import { useState, type MouseEvent } from 'react';
-import { unlessDoublePress } from '../forms/double-press';
 
 /** A menu and the button that opens it. */
 export function useMenu() {
@@ -11,7 +10,7 @@ export function useMenu() {
     menu: {
       anchorEl: anchor,
       open: anchor !== null,
-      onClose: unlessDoublePress(close),
+      onClose: close,
     },
   };
 }

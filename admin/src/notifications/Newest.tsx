@@ -1,6 +1,5 @@
 import { Box, Popover, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { unlessDoublePress } from '../forms/double-press';
 import { LinkButton } from '../lists/LinkButton';
 import { LoadError } from '../lists/LoadError';
 import { RowsSkeleton } from '../lists/skeletons';
@@ -14,7 +13,7 @@ export default function Newest({ anchor, onClose }: { anchor: HTMLElement | null
     <Popover
       open={anchor !== null}
       anchorEl={anchor}
-      onClose={unlessDoublePress(onClose)}
+      onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       slotProps={{

@@ -45,7 +45,7 @@ type Columns = Record<string, (one: OperatorOrganization) => ReactNode>;
 
 const columns = (t: (key: string) => string, onOpen: (id: string) => void): Columns => ({
   name: ({ id, name }) => (
-    <Anchor component="button" type="button" onClick={() => onOpen(id)} sx={{ textAlign: 'start' }}>
+    <Anchor component="button" type="button" onClick={() => onOpen(id)} sx={{ textAlign: 'start', minHeight: 44 }}>
       <bdi>{name}</bdi>
     </Anchor>
   ),

@@ -166,12 +166,12 @@ function Candidates({ orphan }: { orphan: Orphan }) {
         <Candidate key={one.id} orphan={orphan} candidate={one} />
       ))}
       {others.length > 0 && (
-        <Box component="details" sx={{ '& summary': { cursor: 'pointer', py: 0.5 } }}>
+        <details>
           <summary>{t('rememberers.others', { smart_count: others.length })}</summary>
           {others.map((one) => (
             <Candidate key={one.id} orphan={orphan} candidate={one} />
           ))}
-        </Box>
+        </details>
       )}
     </Box>
   );

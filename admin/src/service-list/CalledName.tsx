@@ -128,9 +128,7 @@ function Prayers({ called: { prayers } }: { called: Called }) {
   const t = useTranslate();
   return PRAYERS.map((prayer) => (
     <Box component="details" key={prayer} sx={{ mt: 1 }}>
-      <Box component="summary" sx={{ cursor: 'pointer' }}>
-        {t(`calledName.prayers.${prayer}`)}
-      </Box>
+      <summary>{t(`calledName.prayers.${prayer}`)}</summary>
       <Box
         sx={{ display: 'grid', gridTemplateColumns: { sm: `repeat(${prayers[prayer].length}, 1fr)` }, gap: 2, mt: 1 }}
       >

@@ -112,7 +112,7 @@ function Change({ name, isCounted, onOpen }: { name: string; isCounted: boolean;
       className="no-print"
       aria-label={t(`${words}Of`, { name })}
       onClick={onOpen}
-      sx={{ my: -1.5, marginInlineStart: 1, '&:first-of-type': { marginInlineStart: 1 } }}
+      sx={{ my: { md: -1.5 }, marginInlineStart: 1, '&:first-of-type': { marginInlineStart: 1 } }}
     >
       {t(words)}
     </Button>

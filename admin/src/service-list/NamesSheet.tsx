@@ -138,9 +138,7 @@ function ElMalei({ text }: { text: string }) {
   const t = useTranslate();
   return (
     <Box component="details" className="no-print" sx={{ mt: 2 }}>
-      <Box component="summary" sx={{ cursor: 'pointer' }}>
-        {t('serviceList.elMalei')}
-      </Box>
+      <summary>{t('serviceList.elMalei')}</summary>
       <Box component="p" lang="he" dir="rtl" sx={{ fontFamily: SERIF, fontSize: '1.125rem', mb: 0 }}>
         {text}
       </Box>

@@ -37,7 +37,7 @@ export function SenderDomainCard({ domain, mayWrite }: { domain: SenderDomain; m
         )}
       </Typography>
       <Box component="details" open={domain.state !== 'verified'}>
-        <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 600, py: 0.5 }}>
+        <Box component="summary" sx={{ fontWeight: 600 }}>
           {text('dnsRecords')}
         </Box>
         {domain.records.map((record) => (

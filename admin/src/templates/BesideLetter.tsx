@@ -1,7 +1,6 @@
 import { Box, Button, Dialog, DialogContent, DialogTitle } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { unlessDoublePress } from '../forms/double-press';
 import { useDone } from '../forms/useChange';
 import { LinkButton } from '../lists/LinkButton';
 import { LateWords } from './LateWords';
@@ -59,13 +58,7 @@ function EarlierVersions({ draft: { base, dirty }, onReplaced }: Pick<BesideLett
       <Button onClick={() => setOpen(true)}>
         {t('resources.templates.letter.earlier', { count: base.version - 1 })}
       </Button>
-      <Dialog
-        open={open}
-        onClose={unlessDoublePress(() => setOpen(false))}
-        fullWidth
-        maxWidth="md"
-        aria-labelledby="versions"
-      >
+      <Dialog open={open} onClose={() => setOpen(false)} fullWidth maxWidth="md" aria-labelledby="versions">
         <DialogTitle id="versions">{t('resources.templates.sections.versions')}</DialogTitle>
         <DialogContent>
           <TemplateVersions template={base} unsaved={dirty} onBroughtBack={afterBringBack} />

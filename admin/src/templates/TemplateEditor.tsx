@@ -115,7 +115,7 @@ function FieldsToPut({ language, open, onPick }: FieldsToPutProps) {
   const t = useTranslate();
   return (
     <Box component="details" open={open}>
-      <Box component="summary" sx={{ py: 1.25, fontWeight: 600, cursor: 'pointer' }}>
+      <Box component="summary" sx={{ fontWeight: 600 }}>
         {t('mergeFields.panel')}
       </Box>
       <Box sx={{ maxHeight: 'max(560px, calc(100vh - 160px))', overflow: 'auto', p: 0.5 }}>

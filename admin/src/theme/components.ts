@@ -1,6 +1,6 @@
 import type { ButtonProps } from '@mui/material';
 import type { ThemeOptions } from '@mui/material/styles';
-import { opensOnly } from './still-pressed';
+import { opensOnly, unlessOfDoublePress } from './still-pressed';
 import { dusk, ink, parchment, remembrance } from './tokens';
 
 /** What a notice offers to do stands whole, and beneath its sentence where there is no room beside it. */
@@ -157,6 +157,8 @@ export function components(dark: boolean, loading: string): Record<string, unkno
     MuiSkeleton: { styleOverrides: { root: { backgroundColor: dark ? dusk[700] : parchment[200] } } },
     MuiChip: { styleOverrides: { root: { fontWeight: 600, borderRadius: 8, height: 30, fontSize: '0.9375rem' } } },
     MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.9375rem' } } },
+    // Under every dialog, menu and drawer.
+    MuiModal: { defaultProps: { onMouseDownCapture: unlessOfDoublePress, onClickCapture: unlessOfDoublePress } },
     MuiDialog: { styleOverrides: { paper: { borderRadius: 16 } } },
     // As at the foot of a form: what is done comes first, Cancel after it.
     MuiDialogActions: { defaultProps: { disableSpacing: true }, styleOverrides: { root: dialogFoot } },

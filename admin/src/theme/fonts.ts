@@ -1,2 +1,3 @@
 import '@fontsource-variable/assistant';
 import './frank-ruhl-libre.css';
+import './fingers.css';

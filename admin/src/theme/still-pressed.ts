@@ -8,13 +8,26 @@ interface Place {
 /** In pixels: a hand that shakes has not moved to another choice. */
 const UNMOVED = 6;
 
-/** Where the mouse was last pressed, and on what. */
-let press: (Place & { on: EventTarget | null }) | undefined;
+/** Where the mouse was last pressed, and on what; of a double press the first. */
+let press: (Place & { on: Node }) | undefined;
 globalThis.document?.addEventListener(
   'mousedown',
-  ({ clientX: x, clientY: y, target: on }) => (press = { x, y, on }),
+  ({ clientX: x, clientY: y, target, detail }) => {
+    if (detail < 2) press = { x, y, on: target as Node };
+  },
   true,
 );
+
+/**
+ * The second of a double press does nothing in what the first has opened: it would close that, choose its words or press its button
+ * before anybody has seen it.
+ */
+export function unlessOfDoublePress(event: MouseEvent): void {
+  const { currentTarget: opened, target, detail } = event;
+  if (detail < 2 || opened.contains(press?.on ?? null) || !opened.contains(target as Node)) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
 
 /**
  * MUI's select opens when the mouse goes down, and chooses what lies under it when the mouse goes up after half a second: a list
@@ -22,6 +35,6 @@ globalThis.document?.addEventListener(
  * has only opened it; whoever draws the mouse to a choice still chooses by letting go.
  */
 export function opensOnly(event: MouseEvent): void {
-  if (!press || event.currentTarget.contains(press.on as Node | null)) return;
+  if (!press || event.currentTarget.contains(press.on)) return;
   if (Math.hypot(event.clientX - press.x, event.clientY - press.y) < UNMOVED) event.stopPropagation();
 }

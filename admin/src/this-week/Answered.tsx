@@ -49,7 +49,7 @@ function RemembererLine({ asked, remembererWords }: RemembererLineProps) {
       <Box component={Link} to={`/app/contacts/${asked.contact.id}`} dir="auto" sx={{ fontWeight: 600 }}>
         {remembererWords(asked)}
       </Box>
-      <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
+      <Box sx={ofWhom}>
         <Box component={Link} to={`/app/yahrzeits/${asked.yahrzeit.id}`} dir="auto" sx={{ color: 'inherit' }}>
           {asked.yahrzeit.name}
         </Box>
@@ -70,7 +70,7 @@ function AnswerLine({ answer, words }: AnswerLineProps) {
         {answer.contact.name}
       </Box>
       : {words(answer)}
-      <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
+      <Box sx={ofWhom}>
         <Box component={Link} to={`/app/yahrzeits/${answer.yahrzeit.id}`} dir="auto" sx={{ color: 'inherit' }}>
           {answer.yahrzeit.name}
         </Box>
@@ -80,3 +80,6 @@ function AnswerLine({ answer, words }: AnswerLineProps) {
     </Box>
   );
 }
+
+/** As far below the family's line as a finger needs. */
+const ofWhom = { color: 'text.secondary', fontSize: '.9375rem', mt: { xs: 1.25, md: 0 } };

@@ -79,4 +79,5 @@ const listQuery = (filter: Record<string, unknown>): string =>
     displayedFilters: JSON.stringify(Object.fromEntries(Object.keys(filter).map((key) => [key, true]))),
   }).toString();
 
-const link = { color: 'primary.main' };
+/** Among the words of a sentence. */
+const link = { color: 'primary.main', py: 0 };

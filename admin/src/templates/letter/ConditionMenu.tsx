@@ -1,7 +1,6 @@
 import { Divider, Menu, MenuItem } from '@mui/material';
 import type { Editor } from '@tiptap/react';
 import { useTranslate } from 'react-admin';
-import { unlessDoublePress } from '../../forms/double-press';
 import { changeCondition, CONDITIONS, wordsOfCondition, type Chosen } from './conditions';
 import { choiceInWords } from './in-words';
 import type { Note } from './use-showing';
@@ -17,7 +16,7 @@ export function ConditionMenu({ editor, note, onClose }: { editor: Editor; note:
     <Menu
       open={note !== null}
       anchorEl={note?.anchor ?? null}
-      onClose={unlessDoublePress(onClose)}
+      onClose={onClose}
       slotProps={{ list: { 'aria-label': t('resources.templates.letter.when') } }}
     >
       {CONDITIONS.map((one) => (

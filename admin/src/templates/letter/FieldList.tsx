@@ -30,7 +30,7 @@ export function FieldList({ language, whose, onPick }: FieldListProps) {
         <Entries label={t('resources.templates.letter.putIn')} fields={wanted} filled={filled} onPick={onPick} />
       </Box>
       <Box component="details" sx={{ mt: 1 }}>
-        <Box component="summary" sx={{ py: 1, cursor: 'pointer', color: 'primary.main' }}>
+        <Box component="summary" sx={{ color: 'primary.main' }}>
           {t('resources.templates.letter.moreFields')}
         </Box>
         <Entries label={t('resources.templates.letter.moreFields')} fields={others} filled={filled} onPick={onPick} />
