@@ -49,8 +49,9 @@ describe('a printed report, whose columns are set apart by spaces alone', () => 
     ['Wolfenstein, Samuel Alexander', '06/12/1959', 'Leo Ben-David'],
     ['Katz, Miriam', '01/02/1961', 'Dov Katz'],
   ].map(([name = '', day = '', who = '']) => clipped(name, '6 Sivan 5719', day, who));
-  const remarks = async (lines: string[]) => {
-    const { rows } = await understood(Buffer.from([...REPORT.slice(2, 4), ...lines].join('\n')));
+  const remarks = (lines: string[]) => cutOffIn([...REPORT.slice(2, 4), ...lines].join('\n'));
+  const cutOffIn = async (list: string) => {
+    const { rows } = await understood(Buffer.from(list));
     return rows.flatMap(({ issues }) => issues.filter(({ code }) => code === 'cut_off').map(({ message }) => message));
   };
 
@@ -60,6 +61,23 @@ describe('a printed report, whose columns are set apart by spaces alone', () => 
       expect.stringContaining('"Abramowitz-Finkelstein"'),
       expect.stringContaining('"Wolfenstein, Samuel Al"'),
     ]);
+  });
+
+  const EXPORTED = [...'ABCDEF'].map((letter) => [
+    `${letter}braham Rosenberg-Katzenellenbogen`.slice(0, 20),
+    '03/03/1984',
+    `${letter}nn Blum`,
+  ]);
+  const csv = (rows: string[][]) =>
+    [['Name', 'Date of Death', 'Observer'], ...rows].map((row) => row.join()).join('\n');
+
+  it('given an export whose columns are parted by commas, and cells that end at one length, then they are said too', async () => {
+    const short = [
+      ['Dov Katz', '01/02/1961', 'Ida Katz'],
+      ['Max Levin', '01/03/1961', 'Ron Levin'],
+    ];
+    expect(await cutOffIn(csv([...EXPORTED.slice(0, 6), ...short]))).toHaveLength(6);
+    expect(await cutOffIn(csv([...EXPORTED.slice(0, 5), ...short]))).toEqual([]);
   });
 
   it('given names of one length, then nothing is', async () => {

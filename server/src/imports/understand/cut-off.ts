@@ -3,7 +3,7 @@ import type { Column } from './columns.js';
 import type { Line } from './fold-observers.js';
 import type { Fields } from './text-of-fields.js';
 
-/** Where each column of a printed report cuts its cells off, by its index. */
+/** Where each column of a list cuts its cells off, by its index. */
 export type CutAt = ReadonlyMap<number, number>;
 
 /** Names and words are of every length; days, telephones and kinships often have one. */
@@ -28,38 +28,60 @@ const OF_ANY_LENGTH: ReadonlySet<ImportField> = new Set([
     'personDetails',
   ] as const),
 ]);
+/** So many cells of just the greatest length are no chance in a list whose columns are parted by signs. */
+const FEWEST_PARTED = 6;
 /** One or two longest cells may fill a column by chance; where nearly all are as long, it holds words of one length. */
 const FEWEST = 3;
 const NEARLY_ALL = 0.9;
 
-/** Notes how long the cells of a report are that sets its columns apart by spaces. */
-export class CellLengths {
-  private readonly columns: readonly { index: number; texts: Map<number, Set<string>> }[];
+/** Of one column, which different cells are the longest, and which are shorter by a sign. */
+interface Longest {
+  readonly index: number;
+  length: number;
+  ending: Set<string>;
+  before: Set<string>;
+  filled: number;
+}
 
-  constructor(columns: readonly Column[], isPrinted: boolean) {
+/** Notes how long the cells of a list are: a report, or what a program exports with columns of fixed widths. */
+export class CellLengths {
+  private readonly columns: readonly Longest[];
+
+  constructor(
+    columns: readonly Column[],
+    private readonly isPrinted: boolean,
+  ) {
     this.columns = columns
-      .filter(({ field }) => isPrinted && OF_ANY_LENGTH.has(field))
-      .map(({ index }) => ({ index, texts: new Map() }));
+      .filter(({ field }) => OF_ANY_LENGTH.has(field))
+      .map(({ index }) => ({ index, length: 0, ending: new Set(), before: new Set(), filled: 0 }));
   }
 
-  /** The cells as the report has them. */
+  /** The cells as the list has them. */
   note(cells: readonly string[]): void {
-    for (const { index, texts } of this.columns) {
-      const text = cells[index] ?? '';
-      texts.set(text.length, (texts.get(text.length) ?? new Set()).add(text));
+    for (const column of this.columns) {
+      const text = cells[column.index] ?? '';
+      if (text === '') continue;
+      column.filled++;
+      if (text.length > column.length) {
+        column.before = text.length === column.length + 1 ? column.ending : new Set();
+        column.ending = new Set();
+        column.length = text.length;
+      }
+      if (text.length === column.length) column.ending.add(text);
+      if (text.length === column.length - 1) column.before.add(text);
     }
   }
 
   /** Where several of the longest cells end at one place, more than end just before it, what came behind was cut off. */
   cutAt(): CutAt {
+    const fewest = this.isPrinted ? FEWEST : FEWEST_PARTED;
     return new Map(
-      this.columns.flatMap(({ index, texts }) => {
-        const longest = Math.max(0, ...texts.keys());
-        const ending = (length: number) => texts.get(length)?.size ?? 0;
-        const all = [...texts.values()].reduce((sum, { size }) => sum + size, 0);
-        const isCut = ending(longest) >= FEWEST && ending(longest) > ending(longest - 1);
-        return isCut && ending(longest) < all * NEARLY_ALL ? [[index, longest] as const] : [];
-      }),
+      this.columns
+        .filter(
+          ({ ending, before, filled }) =>
+            ending.size >= fewest && ending.size > before.size && ending.size < filled * NEARLY_ALL,
+        )
+        .map(({ index, length }) => [index, length]),
     );
   }
 }

@@ -28,7 +28,7 @@ export interface Survey {
   readonly addresses: ReadonlyMap<string, string>;
   /** How many rows have something in each column. */
   readonly filled: readonly number[];
-  /** Of a printed report, where its columns cut their cells off. */
+  /** Where its columns cut their cells off. */
   readonly cutAt: CutAt;
 }
 
