@@ -87,7 +87,7 @@ const buttons = { display: { xs: 'contents', md: 'flex' }, gap: 1 };
 const formLook = {
   display: 'flex',
   // Between a phone and a desk the buttons have the line below to themselves.
-  flex: { xs: '1 1 auto', sm: '1 1 100%', md: '1 1 auto' },
+  flex: { xs: 'auto', sm: '1 1 100%', md: 'auto' },
   flexWrap: 'wrap',
   alignItems: 'flex-end',
   gap: 1,

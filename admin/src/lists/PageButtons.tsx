@@ -8,13 +8,10 @@ interface PageButtonsProps {
   onPage: (page: number) => void;
 }
 
-/** Each page is as large as a finger. */
-export const forFingers = { '& .MuiPaginationItem-root': { minWidth: 44, height: 44, m: 0 } };
-
 /** The pages of a list, where it has more than one. */
 export const PageButtons = ({ total, perPage, page, onPage }: PageButtonsProps) =>
   total > perPage && (
     <Box sx={{ display: 'flex', justifyContent: 'center', p: 2 }}>
-      <Pagination count={Math.ceil(total / perPage)} page={page} onChange={(_, next) => onPage(next)} sx={forFingers} />
+      <Pagination count={Math.ceil(total / perPage)} page={page} onChange={(_, next) => onPage(next)} />
     </Box>
   );

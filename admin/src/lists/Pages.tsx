@@ -1,6 +1,5 @@
 import { Box, Pagination } from '@mui/material';
 import { useListContext, useLocaleState, useTranslate } from 'react-admin';
-import { forFingers } from './PageButtons';
 
 /** Which rows are shown of how many, and the way to the others. A search that finds very many counts only the first of them, and says so. */
 export default function Pages({ perPage: usual, mayBeMore }: { perPage: number; mayBeMore: boolean }) {
@@ -20,7 +19,6 @@ export default function Pages({ perPage: usual, mayBeMore }: { perPage: number; 
         {t(mayBeMore ? 'lists.rangeOfMany' : 'lists.range', range)}
       </Box>
       <Pagination
-        sx={forFingers}
         siblingCount={0}
         count={Math.ceil(total / perPage)}
         page={page}
