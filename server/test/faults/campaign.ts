@@ -21,7 +21,7 @@ export interface CampaignOptions {
 export interface Figures {
   readonly messages: number;
   readonly states: Record<string, number>;
-  /** Neither sent nor failed nor uncertain: nobody will look at them again. */
+  /** Neither sent nor failed nor refused nor uncertain: nobody will look at them again. */
   readonly lost: number;
   /** Messages whose text the relay took more than once, or may have. */
   readonly twice: number;
@@ -156,16 +156,24 @@ async function reached(goal: () => boolean | Promise<boolean>): Promise<void> {
   throw new Error(`Nothing comes of it for ${PATIENCE_MS / 1000} s.`);
 }
 
+/**
+ * A worker that was taken for dead may hear that there is no such mailbox: its word on the letter comes too late, but the address
+ * rests, and whoever has the letter next withdraws it. Of such an address that is `refused`; withdrawn for anything else it is lost.
+ */
+const MESSAGES = `
+SELECT m.id, CASE WHEN m.state = 'cancelled' AND s.reason = 'bounced' THEN 'refused' ELSE m.state END AS state
+  FROM email_message m LEFT JOIN suppression s ON s.organization_id = m.organization_id AND s.email = lower(m.to_email)`;
+
 async function figures(url: string, received: readonly ReceivedMail[]) {
   const { messages, notified } = await asking(url, async (db) => ({
-    messages: (await db.query('SELECT id, state FROM email_message')).rows as { id: string; state: string }[],
+    messages: (await db.query(MESSAGES)).rows as { id: string; state: string }[],
     notified: (await db.query(`SELECT count(*)::int AS n FROM notification WHERE cause = 'emails-uncertain'`)).rows[0]
       .n,
   }));
   const seen = outcomes(received);
   const states: Record<string, number> = {};
   for (const { state } of messages) states[state] = (states[state] ?? 0) + 1;
-  const ends = ['sent', 'failed', 'uncertain'];
+  const ends = ['sent', 'failed', 'refused', 'uncertain'];
   return {
     states,
     lost: messages.filter(({ state }) => !ends.includes(state)).length,
@@ -196,10 +204,10 @@ function outcomes(received: readonly ReceivedMail[]): Map<string, Seen> {
   return seen;
 }
 
-/** `sent`: the relay took it. `failed`: it never did, nor may have. `uncertain`: whatever it saw. */
+/** `sent`: the relay took it. `failed`, `refused`: it never did, nor may have. `uncertain`: whatever it saw. */
 function isTrue(state: string, seen: Seen = { taken: 0, unanswered: 0 }): boolean {
   if (state === 'sent') return seen.taken === 1 && seen.unanswered === 0;
-  if (state === 'failed') return seen.taken === 0 && seen.unanswered === 0;
+  if (state === 'failed' || state === 'refused') return seen.taken === 0 && seen.unanswered === 0;
   return state === 'uncertain';
 }
 
