@@ -162,11 +162,11 @@ test('on a telephone in Hebrew, by keyboard, the tick is in sight as the field i
   expect((await saved(api)).senderName).toBe('המשרד');
 });
 
-/** How many pixels of one thing lie over another. */
+/** How many whole pixels of one thing lie over another. */
 async function overlap(one: Locator, other: Locator): Promise<number> {
   const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
   if (!a || !b) throw new Error('One of the two is not there.');
-  return Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
+  return Math.max(0, Math.round(Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)));
 }
 
 test('on a telephone what is said of a field does not lie over it, and a toast not over Save', async ({ page }) => {
