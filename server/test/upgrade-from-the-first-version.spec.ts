@@ -5,6 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import pg from 'pg';
 import { loadMigrations } from '../src/app/list-migrations.js';
 import { migrate } from '../src/app/migrations.js';
+import { addDays, daysBetween, localDate } from '../src/calendar/index.js';
 import { execute, testServer, urlOf } from './test-server.js';
 
 const LAST_OF_THE_FIRST_VERSION = 'CalendarOfTheCongregation1700009500000';
@@ -19,6 +20,13 @@ type Row = Record<string, unknown>;
 const held = JSON.parse(
   gunzipSync(readFileSync(path.join(import.meta.dirname, 'data/installation-of-the-first-version.json.gz'))).toString(),
 ) as Record<string, Row[]>;
+
+/** Days to come are so today too: the upgrade promises nothing for days that are past. */
+const sinceThen = daysBetween('2026-11-28', localDate(new Date(), 'UTC'));
+for (const table of ['occurrence', 'email_message', 'printed_letter']) {
+  const moved = JSON.stringify(held[table]).replaceAll(/\b\d{4}-\d\d-\d\d(?!\d)/g, (day) => addDays(day, sinceThen));
+  held[table] = JSON.parse(moved) as Row[];
+}
 
 const name = `zikaron_upgrade_${randomBytes(6).toString('hex')}`;
 let adminUrl: string;
@@ -94,5 +102,9 @@ describe('an installation of 0.1.0 that is upgraded', () => {
           OR EXISTS (SELECT FROM printed_letter p WHERE p.observance_id = reminder.observance_id AND p.occurrence_date = reminder.occurrence_date))`,
     );
     expect(rows).toEqual([]);
+    const closed = await client.query<{ state: string }>(
+      `SELECT DISTINCT state FROM reminder WHERE state <> 'open' ORDER BY 1`,
+    );
+    expect(closed.rows).toEqual([{ state: 'printed' }, { state: 'written' }]);
   });
 });
