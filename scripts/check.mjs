@@ -55,7 +55,11 @@ function isCommitted(file, text) {
  * Checkers of Node, and the compiler in Go, gather less often what they made and forgot: `lint` takes a tenth less of the
  * processor (61 s, and 54 s with this, for a third of the files), the types a fifth less.
  */
-const env = { ...process.env, NODE_OPTIONS: '--max-semi-space-size=128', GOGC: '400' };
+const env = {
+  ...process.env,
+  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=128`.trim(),
+  GOGC: '400',
+};
 
 /** Runs a step; answers what is wrong, or null. */
 function check({ command: [program, ...args], problem = () => null }) {
