@@ -30,7 +30,7 @@ export function DeliveryLog({ webhook }: { webhook: Webhook }) {
   );
   return (
     <Box component="details" sx={{ mt: 1.5 }}>
-      <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 600, py: 1 }}>
+      <Box component="summary" sx={{ fontWeight: 600 }}>
         {t('webhooks.log')}
         {data ? ` (${data.total})` : ''}
       </Box>
