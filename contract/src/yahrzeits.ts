@@ -203,12 +203,16 @@ export type WeekAhead = z.infer<typeof weekAhead>;
 export const typedDates = z.object({
   gregorianText: optionalLine(40),
   hebrewText: optionalLine(60),
+  /** A day in either calendar, of a form that has one field for it, in place of the two. */
+  dayText: optionalLine(60),
   afterSunset: z
     .boolean()
     .nullish()
     .transform((answer) => answer ?? null),
   /** Of a burial, which is told of some days before: within a month from today. */
   mayLieAhead: z.boolean().optional(),
+  /** Of what has just happened: without its year, `dayText` is the last such day. */
+  isRecent: z.boolean().optional(),
 });
 export type TypedDates = z.input<typeof typedDates>;
 

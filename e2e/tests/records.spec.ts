@@ -227,7 +227,8 @@ test('of each who mourns it is asked who the one who died was to them, as a sent
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name', { exact: true }).fill(died);
   await dialog.getByLabel('Died on').fill('2026-11-29');
-  await dialog.getByLabel('Burial').fill('2026-11-30');
+  await dialog.getByLabel('Burial').fill('20 Kislev');
+  await expect(dialog).toContainText('20 Kislev 5787');
   await dialog.getByLabel('Or a new person: name').fill(son);
   await expect(dialog).toContainText(`${died} was ${son}’s …`);
 

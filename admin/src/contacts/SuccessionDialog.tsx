@@ -12,7 +12,7 @@ import { useToast } from '../forms/useAction';
 import { Loaded } from '../lists/Loaded';
 import { RowsSkeleton } from '../lists/skeletons';
 import { TypedInput, HebrewInput } from '../forms/inputs';
-import { dayOf, SUNSET, type Sunset } from '../yahrzeits/form-values';
+import { dayOf, SUNSET, type DayTyped, type Sunset } from '../yahrzeits/form-values';
 import { KnownDayInput } from '../yahrzeits/KnownDayInput';
 import { SunsetInput } from '../yahrzeits/SunsetInput';
 
@@ -29,6 +29,8 @@ interface Values {
   greet?: Record<string, string | null>;
 }
 
+const deathOf = (sunset: Sunset): DayTyped => ({ isRecent: true, afterSunset: SUNSET[sunset] });
+
 /** Asked when a contact has died: their own record, who remembers in their place, and how the household is greeted. */
 export function SuccessionDialog({ contact, onClose }: { contact: Contact; onClose: () => void }) {
   const t = useTranslate();
@@ -39,7 +41,7 @@ export function SuccessionDialog({ contact, onClose }: { contact: Contact; onClo
   const { data } = answer;
   const save = async (typed: Values, key: string) => {
     if (!data) return undefined;
-    const gregorianDate = await dayOf(typed.gregorianDate, 'gregorianDate');
+    const gregorianDate = await dayOf(typed.gregorianDate, 'gregorianDate', deathOf(typed.afterSunset));
     await call(path, { method: 'POST', body: decidedOf({ ...typed, gregorianDate }, data), key });
     toast(t('succession.done'));
     return () => {
@@ -166,7 +168,7 @@ function OwnRecord({ contact, asked: { record, household } }: { contact: Contact
           <KnownDayInput
             source="gregorianDate"
             label={t('resources.templates.letter.fields.yahrzeit_gregorianDate')}
-            sunset={sunset}
+            known={deathOf(sunset)}
           />
           <SunsetInput />
           <WhoObserves household={household} />

@@ -21,7 +21,7 @@ import { choicesOf } from '../observers/relationships';
 import { useDone } from '../forms/useChange';
 import { EmailInput, HebrewInput, TypedInput } from '../forms/inputs';
 import { DialogForm } from '../forms/DialogForm';
-import { dayOf, SUNSET, type Sunset } from '../yahrzeits/form-values';
+import { dayOf, SUNSET, type DayTyped, type Sunset } from '../yahrzeits/form-values';
 import { KnownDayInput } from '../yahrzeits/KnownDayInput';
 import { SunsetInput } from '../yahrzeits/SunsetInput';
 
@@ -36,7 +36,10 @@ export function DeathDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
   const done = useDone();
   const save = async (typed: Values, key: string) => {
-    const [died, buried] = await Promise.all([dayOf(typed.died, 'died'), dayOf(typed.buried, 'buried', true)]);
+    const [died, buried] = await Promise.all([
+      dayOf(typed.died, 'died', deathOf(typed.afterSunset)),
+      dayOf(typed.buried, 'buried', BURIAL),
+    ]);
     await call('/first-year', { method: 'POST', body: { ...draftOf(typed), died, buried }, key });
     await done(t('succession.done'));
     onClose();
@@ -61,6 +64,9 @@ const FRESH = {
   ...{ afterSunset: 'unsure', kaddishRule: '11m-1d', kaddishFrom: 'death', festivals: 'ask' },
   mourners: [{}],
 };
+
+const deathOf = (sunset: Sunset): DayTyped => ({ isRecent: true, afterSunset: SUNSET[sunset] });
+const BURIAL: DayTyped = { isRecent: true, mayLieAhead: true };
 
 /** What is chosen already and cannot be emptied needs no star: it would say that the fields without one may stay empty. */
 const NO_STAR = { '& label [aria-hidden]': { display: 'none' } };
@@ -103,8 +109,8 @@ function WhoAndWhen() {
       <TypedInput source="name" label={label('name')} />
       <HebrewInput source="hebrewName" label={label('hebrewName')} />
       <Columns>
-        <KnownDayInput source="died" label={t('firstYear.died')} sunset={sunset} />
-        <KnownDayInput source="buried" label={t('firstYear.buried')} />
+        <KnownDayInput source="died" label={t('firstYear.died')} known={deathOf(sunset)} />
+        <KnownDayInput source="buried" label={t('firstYear.buried')} known={BURIAL} />
       </Columns>
       <SunsetInput />
     </>

@@ -1,22 +1,21 @@
 import { TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Day, HebrewDate } from '../dates/When';
-import { type Sunset, SUNSET } from './typed-values';
+import type { DayTyped } from './form-values';
 import { useUnderstood } from './UnderstoodDatesPanel';
 
 interface KnownDayInputProps {
   source: string;
   label: string;
-  /** Of a death: on it depends which Hebrew day it was. A burial has none, and may lie ahead. */
-  sunset?: Sunset;
+  known: DayTyped;
 }
 
-/** A civil day as a person knows it, "3/3/84": beneath it stands what was understood, in both calendars. */
-export function KnownDayInput({ source, label, sunset }: KnownDayInputProps) {
+/** A day as a person knows it, "3/3/84" or "24 Tevet 5744": beneath it stands what was understood, in both calendars. */
+export function KnownDayInput({ source, label, known }: KnownDayInputProps) {
   const t = useTranslate();
-  const gregorianText = useWatch({ name: source }) as string | null | undefined;
-  const data = useUnderstood({ gregorianText, ...(sunset ? { afterSunset: SUNSET[sunset] } : { mayLieAhead: true }) });
-  const day = data?.settled ?? data?.fromGregorian;
+  const dayText = useWatch({ name: source }) as string | null | undefined;
+  const data = useUnderstood({ dayText, ...known });
+  const day = data?.settled;
   const understood = day && (
     <>
       <Day date={day.gregorianDate} style="long" /> · <HebrewDate of={day} />
@@ -26,7 +25,11 @@ export function KnownDayInput({ source, label, sunset }: KnownDayInputProps) {
     <TextInput
       source={source}
       label={label}
-      helperText={understood ?? data?.problems[0]?.message ?? t('resources.yahrzeits.hints.gregorianDate')}
+      helperText={
+        understood ??
+        data?.problems[0]?.message ??
+        t(known.isRecent ? 'resources.yahrzeits.hints.recentDay' : 'resources.yahrzeits.hints.day')
+      }
       autoComplete="off"
       slotProps={{ htmlInput: { dir: 'auto' } }}
     />

@@ -27,7 +27,7 @@ export function useUnderstoodDates(before?: YahrzeitFormValues): UnderstoodDates
 export function useUnderstood(dates: TypedDates): UnderstoodDates | null {
   const typed = useSettled(JSON.stringify(dates), 350);
   const question = JSON.parse(typed) as TypedDates;
-  const asked = Boolean(question.gregorianText || question.hebrewText);
+  const asked = Boolean(question.gregorianText || question.hebrewText || question.dayText);
   const { data } = useQuery({
     queryKey: ['yahrzeits', 'understand', typed],
     queryFn: ({ signal }) => understand(question, signal),

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { NumberInput, required, TextInput, useTranslate } from 'react-admin';
 import { Columns } from '../forms/RecordForm';
-import type { YahrzeitFormValues } from './form-values';
+import type { DayTyped, YahrzeitFormValues } from './form-values';
 import { KnownDayInput } from './KnownDayInput';
 import { OwnRules } from './OwnRules';
 import { SunsetInput } from './SunsetInput';
@@ -54,6 +54,8 @@ function NamesAndDates({ before }: { before: YahrzeitFormValues | undefined }) {
   );
 }
 
+const BURIAL: DayTyped = { mayLieAhead: true };
+
 /** What is asked once the record is there. */
 function LaterInputs() {
   const t = useTranslate();
@@ -61,7 +63,7 @@ function LaterInputs() {
   return (
     <Box>
       <Columns>
-        <KnownDayInput source="burialDate" label={label('burialDate')} />
+        <KnownDayInput source="burialDate" label={label('burialDate')} known={BURIAL} />
         <NumberInput source="ageAtDeath" label={label('ageAtDeath')} min={0} max={150} step={1} />
         <TextInput source="plaque" label={label('plaque')} slotProps={auto} />
       </Columns>

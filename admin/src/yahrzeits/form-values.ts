@@ -14,19 +14,22 @@ export async function understand(typed: TypedDates, signal?: AbortSignal): Promi
 
 const CIVIL_DATE = /^\d{4}-\d\d-\d\d$/;
 
+/** What is known of a day beside its text. */
+export type DayTyped = Pick<TypedDates, 'afterSunset' | 'mayLieAhead' | 'isRecent'>;
+
 /**
- * The civil date that was typed in the field of this name; a burial's may lie ahead.
+ * The civil date that was typed in the field of this name, in either calendar.
  * @throws ApiError with `errors` for the form, when it is not understood
  */
 export async function dayOf(
   typed: string | null | undefined,
   field: string,
-  mayLieAhead = false,
+  known: DayTyped = {},
 ): Promise<string | null> {
-  const gregorianText = typed?.trim() || null;
-  if (!gregorianText || CIVIL_DATE.test(gregorianText)) return gregorianText;
-  const { fromGregorian, problems } = await understand({ gregorianText, mayLieAhead });
-  if (fromGregorian) return fromGregorian.gregorianDate;
+  const dayText = typed?.trim() || null;
+  if (!dayText || CIVIL_DATE.test(dayText)) return dayText;
+  const { settled, problems } = await understand({ dayText, ...known });
+  if (settled?.gregorianDate) return settled.gregorianDate;
   const { message = '', code = '' } = problems[0] ?? {};
   throw new ApiError(message, 422, { errors: { [field]: message }, code });
 }
@@ -45,5 +48,9 @@ export async function draftOf(
   if (understood && problem) {
     throw new ApiError(problem.message, 422, { errors: fieldErrors(understood.problems), code: problem.code });
   }
-  return draftFrom({ ...values, burialDate: await dayOf(values.burialDate, 'burialDate', true) }, understood, before);
+  return draftFrom(
+    { ...values, burialDate: await dayOf(values.burialDate, 'burialDate', { mayLieAhead: true }) },
+    understood,
+    before,
+  );
 }

@@ -10,6 +10,8 @@ export type CivilReading = {
   today?: CivilDate;
   /** The Hebrew year of the same death, where known: it decides the century of a year of two digits. */
   hebrewYear?: number | null;
+  /** A day without its year, "12/4" too, is the last such day that is not later than `today`, of this year or the one before. */
+  isRecent?: boolean;
 };
 
 export type ParsedCivil =
@@ -48,11 +50,12 @@ const CENTURIES = [2000, 1900, 1800];
  * 1984-03-03, 3 avril 1991, 13 במרץ 1984, 12.IV.1987. Refuses a day that does not exist (30 February never becomes March) and, where `today` is given, the future.
  */
 export function parseCivil(text: string, reading: CivilReading): ParsedCivil {
-  const parts = text.length <= LONGEST ? readParts(text, reading.order) : null;
+  const parts = text.length <= LONGEST ? readParts(text, reading) : null;
   if (parts === null) return refuse('not_a_civil_date', `"${text.slice(0, LONGEST).toWellFormed()}" is not a date`);
-  if (parts.year === null) return refuse('year_missing', `"${text.trim()}" has no year`);
+  const said = parts.year ?? lastYear(parts, reading);
+  if (said === null) return refuse('year_missing', `"${text.trim()}" has no year`);
 
-  const year = parts.shortYear ? fullYear(parts.year, parts, reading) : parts.year;
+  const year = parts.shortYear ? fullYear(said, parts, reading) : said;
   if (year === null) return refuse('century_unknown', `"${text.trim()}" does not tell the century`);
   if (year < 1 || parts.day < 1 || parts.day > daysInCivilMonth(parts.month, year)) {
     return refuse('no_such_day', `"${text.trim()}" is a day that does not exist`);
@@ -68,14 +71,14 @@ export function parseCivil(text: string, reading: CivilReading): ParsedCivil {
   };
 }
 
-function readParts(text: string, order: 'mdy' | 'dmy'): Parts | null {
+function readParts(text: string, { order, isRecent = false }: CivilReading): Parts | null {
   const plain = text
     .trim()
     .toLowerCase()
     .replace(MIDNIGHT, '')
     .replace(/[,\s]+/g, ' ')
     .trim();
-  return readIso(plain) ?? readNumbers(plain, order) ?? readNamed(plain);
+  return readIso(plain) ?? readNumbers(plain, order, isRecent) ?? readNamed(plain);
 }
 
 function readIso(text: string): Parts | null {
@@ -84,17 +87,18 @@ function readIso(text: string): Parts | null {
   return { year: Number(year), shortYear: false, month: Number(month), day: Number(day), settled: null, open: false };
 }
 
-/** Three numbers. A first or second number above 12 settles the order; dots are how Europe writes day, month, year. */
-function readNumbers(text: string, order: 'mdy' | 'dmy'): Parts | null {
-  const [, first, mark, second, yearText = ''] = /^(\d{1,2})([-/. ])(\d{1,2})\2(\d{4}|\d{2})$/.exec(text) ?? [];
-  if (first === undefined) return null;
+/** Three numbers, or two where the year may be missing. A first or second number above 12 settles the order; dots are how Europe writes day, month, year. */
+function readNumbers(text: string, order: 'mdy' | 'dmy', mayLackYear: boolean): Parts | null {
+  const [, first, mark, second, yearText] = /^(\d{1,2})([-/. ])(\d{1,2})(?:\2(\d{4}|\d{2})?)?$/.exec(text) ?? [];
+  if (first === undefined || (yearText === undefined && !mayLackYear)) return null;
   const one = Number(first);
   const other = Number(second);
   const settled = one > 12 && other <= 12 ? 'dmy' : other > 12 && one <= 12 ? 'mdy' : null;
   const chosen = settled ?? (mark === '.' ? 'dmy' : order);
   const [month, day] = chosen === 'mdy' ? [one, other] : [other, one];
   const open = settled === null && one !== other;
-  return { year: Number(yearText), shortYear: yearText.length === 2, month, day, settled, open };
+  const year = yearText === undefined ? null : Number(yearText);
+  return { year, shortYear: yearText?.length === 2, month, day, settled, open };
 }
 
 /** A month by its name, or by its Roman number behind the day; a day, and mostly a year, in any order in which the year comes last. */
@@ -135,6 +139,14 @@ function fullYear(short: number, { month, day }: Parts, { today, hebrewYear }: C
   const agrees = (year: number): boolean =>
     hebrewYear != null && Math.abs(hebrewYearOf(civilDate(year, month, day)) - hebrewYear) <= 1;
   return past.find(agrees) ?? (today === undefined ? null : (past[0] ?? null));
+}
+
+/** The year of the last such day; null where that is not wanted, or lies further back. */
+function lastYear({ month, day }: Parts, { today, isRecent }: CivilReading): number | null {
+  if (!isRecent || today === undefined) return null;
+  const thisYear = Number(today.slice(0, 4));
+  const isPast = (year: number) => day <= daysInCivilMonth(month, year) && civilDate(year, month, day) <= today;
+  return [thisYear, thisYear - 1].find(isPast) ?? null;
 }
 
 const refuse = (code: CivilRefusal, message: string): ParsedCivil => ({ ok: false, code, message });

@@ -8,7 +8,45 @@ const reader: Reader = {
   ahead: { from: '2026-11-01', to: '2032-09-01' },
 };
 const understand = (gregorianText: string | null, hebrewText: string | null, afterSunset: boolean | null = null) =>
-  understandDates({ gregorianText, hebrewText, afterSunset }, reader);
+  understandDates({ gregorianText, hebrewText, dayText: null, afterSunset }, reader);
+
+/** One field for either calendar, on the 22nd of Cheshvan. */
+const day = (dayText: string, isRecent = true) =>
+  understandDates({ gregorianText: null, hebrewText: null, dayText, afterSunset: null, isRecent }, reader);
+
+describe('what a field for either calendar understands', () => {
+  it.each([
+    ['10/30', '2026-10-30'],
+    ['30.10.', '2026-10-30'],
+    ['October 30', '2026-10-30'],
+    ['30 באוקטובר', '2026-10-30'],
+    ['11/2', '2025-11-02'],
+    ['10/30/25', '2025-10-30'],
+    ['19 Cheshvan', '2026-10-30'],
+    ['י״ט בחשון', '2026-10-30'],
+    ['19 Cheshvan 5787', '2026-10-30'],
+    ['23 Cheshvan', '2025-11-14'],
+    ['5 Adar', '2026-02-22'],
+  ])('given %s, then the day is %s', (text, gregorianDate) => {
+    expect(day(text)).toMatchObject({ settled: { gregorianDate }, problems: [] });
+  });
+
+  it.each([
+    ['February 29', true, 'year_missing'],
+    ['yesterday', true, 'not_a_civil_date'],
+    ['31 Tevet', true, 'hebrew_day_out_of_range'],
+    ['19 Cheshvan', false, 'year_missing'],
+    ['October 30', false, 'year_missing'],
+    ['10/30', false, 'not_a_civil_date'],
+  ])('given %s (of what has just happened: %s), then it is refused as %s', (text, isRecent, code) => {
+    expect(day(text, isRecent)).toMatchObject({ settled: null, problems: [{ code }] });
+  });
+
+  it('given a death after sunset by its Hebrew date, then its civil day is the one before', () => {
+    const typed = { gregorianText: null, hebrewText: null, dayText: '19 Cheshvan', afterSunset: true, isRecent: true };
+    expect(understandDates(typed, reader).settled).toMatchObject({ gregorianDate: '2026-10-29' });
+  });
+});
 
 describe('what a form understands', () => {
   it('given nothing, then nothing is understood and nothing is wrong', () => {

@@ -2,6 +2,7 @@ import type { typedDates, UnderstoodDates } from '@zikaron/contract';
 import type { z } from 'zod';
 import {
   dayNumber,
+  hebrewYearOf,
   inBothScripts,
   parseCivil,
   parseHebrew,
@@ -41,12 +42,14 @@ const NOTHING: UnderstoodDates = {
   next: null,
 };
 
-/** Reads both fields of the form as they stand, and says what was understood in both calendars, and what is wrong. */
+/** Reads the fields of the form as they stand, and says what was understood in both calendars, and what is wrong. */
 export function understandDates(typed: TypedTexts, reader: Reader): UnderstoodDates {
-  const hebrew = typed.hebrewText === null ? null : parseHebrew(typed.hebrewText);
+  const { gregorianText, hebrewText } = typed.dayText === null ? typed : inItsCalendar(typed.dayText, typed, reader);
+  const hebrew = hebrewText === null ? null : parseHebrew(hebrewText);
   const hebrewYear = hebrew?.ok ? hebrew.date.year : null;
   const { order, today } = reader;
-  const civil = typed.gregorianText === null ? null : parseCivil(typed.gregorianText, { order, today, hebrewYear });
+  const { isRecent = false } = typed;
+  const civil = gregorianText === null ? null : parseCivil(gregorianText, { order, today, hebrewYear, isRecent });
 
   const understood = {
     ...NOTHING,
@@ -56,7 +59,32 @@ export function understandDates(typed: TypedTexts, reader: Reader): UnderstoodDa
     problems: [...problems('gregorianText', civil), ...problems('hebrewText', hebrew)],
   };
   if (understood.problems.length > 0 || (!civil && !hebrew)) return understood;
+  if (typed.dayText !== null && hebrew?.ok && hebrewYear === null) {
+    return { ...understood, problems: [problem({ code: 'year_missing', message: `"${typed.dayText}" has no year` })] };
+  }
   return settle(understood, typed, civil, hebrew, reader);
+}
+
+/** A day that only the Hebrew calendar knows is of that calendar. */
+function inItsCalendar(dayText: string, { isRecent = false }: TypedTexts, { order, today }: Reader) {
+  const civil = parseCivil(dayText, { order, isRecent });
+  const hebrew = parseHebrew(dayText);
+  const isNotCivil = !civil.ok && civil.code === 'not_a_civil_date';
+  const isNotHebrew = !hebrew.ok && hebrew.code === 'not_a_hebrew_date';
+  if (!isNotCivil || isNotHebrew) return { gregorianText: dayText, hebrewText: null };
+  return { gregorianText: null, hebrewText: isRecent ? withLastYear(dayText, today) : dayText };
+}
+
+/** A Hebrew date that has no year, as the last such day that is not later than this one; as it stands where there was none in two years. */
+function withLastYear(hebrewText: string, today: CivilDate): string {
+  const hebrew = parseHebrew(hebrewText);
+  if (!hebrew.ok || hebrew.date.year !== null) return hebrewText;
+  const thisYear = hebrewYearOf(today);
+  const isPast = (text: string) => {
+    const dated = parseHebrew(text);
+    return dated.ok && dated.date.year !== null && toCivil(dated.date) <= today;
+  };
+  return [thisYear, thisYear - 1].map((year) => `${hebrewText} ${year}`).find(isPast) ?? hebrewText;
 }
 
 /** With the next observance as a Hebcal service says it; an answer about another day than the one we settled on is none. */
