@@ -3,7 +3,7 @@ import { queryClient } from './freshness';
 import { call } from './http';
 import { identityConfigured } from '../env';
 import { forgetLook } from './look';
-import { accessToken, identityClient } from './identity';
+import { identityClient } from './identity';
 import { forgetOrganization } from './organization';
 import { keptInvitation } from './pending-invitation';
 import { safeNext } from './safe-next';
@@ -39,15 +39,15 @@ export async function signOut(): Promise<void> {
 }
 
 /**
- * Ends all sessions of the person: at the identity provider, so that none is refreshed, and at the server, so that no
- * token that is out is taken any more. When one of the two cannot be reached, the person stays signed in here and is told.
+ * Ends all sessions of the person: at the server, so that no token that is out is taken any more, and at the identity
+ * provider, so that none is refreshed. When one of the two cannot be reached, the person stays signed in here and is told.
  */
 export async function signOutEverywhere(): Promise<void> {
-  const token = await accessToken();
   // First the server: once the provider has ended the sessions, the server takes this one's token no more.
   await call('/auth/logout-everywhere', { method: 'POST' });
-  if (token) {
-    const { error } = await (await identityClient()).admin.signOut(token, 'global');
+  if (identityConfigured) {
+    // Our own provider's sessions have ended by now: this client takes their end for what it asks.
+    const { error } = await (await identityClient()).signOut({ scope: 'global' });
     if (error) throw error;
   }
   await leave();

@@ -149,4 +149,14 @@ describe('the embedded identity provider', () => {
     await signIn('demo@zikaron.example', 'made anew at this start').expect(200);
     await post('token?grant_type=refresh_token', { refresh_token: body.refresh_token }).expect(400);
   });
+
+  it('given signing out everywhere by the API alone, then nothing refreshes a token any more', async () => {
+    const { access_token: token, refresh_token } = await house.person('everywhere@example.org');
+
+    await world.as().post('/api/auth/logout-everywhere').auth(token, { type: 'bearer' }).expect(200);
+
+    await post('token?grant_type=refresh_token', { refresh_token }).expect(400);
+    // The page asks the provider too, whose refusal means that it is done.
+    expect([401, 403, 404]).toContain((await house.post('logout?scope=global', {}, token)).status);
+  });
 });

@@ -5,6 +5,7 @@ import { CONFIG, type Config } from '../platform/config/index.js';
 import type { Caller } from '../platform/tenancy/index.js';
 import { AccessTokens } from './access-tokens.js';
 import { Callers, type KnownCaller } from './callers.service.js';
+import { IdentityAdmin } from './identity-admin.js';
 import { networkHash } from './network-hash.js';
 import { PeopleService } from './people.service.js';
 import { sessionCookie } from './session-cookie.js';
@@ -27,6 +28,7 @@ export class SignIn {
     private readonly people: PeopleService,
     private readonly callers: Callers,
     private readonly sessions: WebSessions,
+    private readonly admin: IdentityAdmin,
     private readonly audit: Audit,
   ) {
     this.cookie = sessionCookie(config.PUBLIC_URL).name;
@@ -67,8 +69,9 @@ export class SignIn {
     await this.note(caller, 'end-session');
   }
 
-  /** Ends every session of this person: see `WebSessions.endAll`. */
+  /** Ends every session of this person: see `WebSessions.endAll`; and first what refreshes their tokens. */
   async endAll(caller: Caller): Promise<void> {
+    await this.admin.endSessions(caller.subject);
     await this.sessions.endAll(caller.id);
     await this.note(caller, 'sign-out-everywhere');
   }
