@@ -1,11 +1,10 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
-import { Merges, ContactsModule } from '../contacts/index.js';
+import { Module } from '@nestjs/common';
+import { ContactsModule } from '../contacts/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
 import { YahrzeitsModule } from '../yahrzeits/index.js';
 import { CalendarLinksController } from './calendar-links.controller.js';
 import { CalendarLinksService } from './calendar-links.service.js';
 import { CalendarsService } from './calendars.service.js';
-import { mergeLinks } from './merge-links.js';
 
 @Module({
   imports: [OrganizationsModule, ContactsModule, YahrzeitsModule],
@@ -13,10 +12,4 @@ import { mergeLinks } from './merge-links.js';
   providers: [CalendarLinksService, CalendarsService],
   exports: [CalendarLinksService, CalendarsService],
 })
-export class CalendarLinksModule implements OnModuleInit {
-  constructor(private readonly merges: Merges) {}
-
-  onModuleInit(): void {
-    this.merges.whenMerged(mergeLinks);
-  }
-}
+export class CalendarLinksModule {}

@@ -4,12 +4,16 @@ import { Audit, differences } from '../platform/audit/index.js';
 import { NotFound } from '../platform/http/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
 
-/** Two records that were one: what points at the one that goes must point at the one that stays. */
-export interface Merge {
+/** Two records that are one. */
+export interface Pair {
   /** The column by which other tables point at such a record. */
   readonly of: 'contact_id' | 'yahrzeit_id';
   readonly stays: string;
   readonly goes: string;
+}
+
+/** What points at the one that goes must point at the one that stays. */
+export interface Merge extends Pair {
   /** Of contacts: the address that the one who stays has afterwards. */
   readonly email: string | null;
   readonly at: Date;
@@ -18,7 +22,8 @@ export interface Merge {
 /** What an observance joins to such a record. */
 export const JOINED = { contact_id: 'yahrzeit_id', yahrzeit_id: 'contact_id' } as const;
 
-type WhenMerged = (org: OrganizationId, merge: Merge, within: EntityManager) => Promise<void>;
+/** Lets whatever points at the one that goes point at the one that stays. */
+export type Follow = (org: OrganizationId, merge: Merge, within: EntityManager) => Promise<void>;
 
 /** What the history says of a merge. */
 interface MergeTrail<Typed extends object> {
@@ -32,20 +37,11 @@ interface MergeTrail<Typed extends object> {
   readonly merged: object;
 }
 
-/** What floors above do when two contacts, or two yahrzeits, are merged: they register when they start, since calls go down only. */
+/** What the history keeps of a merge. */
 @Injectable()
 export class Merges {
-  private readonly what: WhenMerged[] = [];
-
   constructor(private readonly audit: Audit) {}
 
-  whenMerged(does: WhenMerged): void {
-    this.what.push(does);
-  }
-
-  async happen(org: OrganizationId, merge: Merge, within: EntityManager): Promise<void> {
-    for (const does of this.what) await does(org, merge, within);
-  }
   /**
    * The history of the one that goes becomes that of the one that stays, since it is the person's: erasing the person later
    * erases it too. Versions are not theirs. Then it says that the two were merged.

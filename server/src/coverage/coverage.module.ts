@@ -1,5 +1,5 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
-import { Merges, ContactsModule } from '../contacts/index.js';
+import { Module } from '@nestjs/common';
+import { ContactsModule } from '../contacts/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
 import { RemindersModule } from '../reminders/index.js';
 import { YahrzeitsModule } from '../yahrzeits/index.js';
@@ -7,7 +7,6 @@ import { CoverageController } from './coverage.controller.js';
 import { CoverageFiles } from './coverage-files.js';
 import { CoverageService } from './coverage.service.js';
 import { LostService } from './lost.service.js';
-import { mergePrinted } from './printing/merge-printed.js';
 import { PrintedFiles } from './printing/printed-files.js';
 import { PrintingController } from './printing/printing.controller.js';
 import { PrintingService } from './printing/printing.service.js';
@@ -18,10 +17,4 @@ import { PrintingService } from './printing/printing.service.js';
   providers: [CoverageService, CoverageFiles, LostService, PrintingService, PrintedFiles],
   exports: [CoverageFiles, CoverageService],
 })
-export class CoverageModule implements OnModuleInit {
-  constructor(private readonly merges: Merges) {}
-
-  onModuleInit(): void {
-    this.merges.whenMerged(mergePrinted);
-  }
-}
+export class CoverageModule {}

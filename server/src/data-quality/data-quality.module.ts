@@ -1,5 +1,5 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
-import { ContactsModule, Merges } from '../contacts/index.js';
+import { Module } from '@nestjs/common';
+import { ContactsModule } from '../contacts/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
 import { TemplatesModule } from '../templates/index.js';
@@ -9,7 +9,6 @@ import { BulkAnalysisService } from './bulk-analysis.service.js';
 import { DateProblemsService } from './date-problems.service.js';
 import { DuplicatesService } from './duplicates.service.js';
 import { LackingRecordsService } from './lacking-records.service.js';
-import { mergeAnswers } from './merge-answers.js';
 import { RecordsController } from './records.controller.js';
 import { SummariesController } from './summaries.controller.js';
 import { SummariesService } from './summaries.service.js';
@@ -21,10 +20,4 @@ import { SummariesService } from './summaries.service.js';
   providers: [BulkAnalysisService, SummariesService, LackingRecordsService, DateProblemsService, DuplicatesService],
   exports: [DateProblemsService],
 })
-export class DataQualityModule implements OnModuleInit {
-  constructor(private readonly merges: Merges) {}
-
-  onModuleInit(): void {
-    this.merges.whenMerged(mergeAnswers);
-  }
-}
+export class DataQualityModule {}

@@ -1,6 +1,6 @@
 import { BullModule } from '@nestjs/bullmq';
-import { Module, type OnModuleInit } from '@nestjs/common';
-import { Merges, ContactsModule } from '../contacts/index.js';
+import { Module } from '@nestjs/common';
+import { ContactsModule } from '../contacts/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
 import { CONFIG, type Config } from '../platform/config/index.js';
@@ -16,7 +16,6 @@ import { LetterLinks } from './letter-links.js';
 import { Letterheads } from './letterheads.js';
 import { LetterSources } from './letter-source.js';
 import { ManyMessages } from './many-messages.js';
-import { mergeMessages } from './merge-messages.js';
 import { MessageMonitor } from './message-monitor.js';
 import { OLD_LETTERS } from './old-letters.js';
 import { Outbox } from './outbox.js';
@@ -84,10 +83,4 @@ import { Writing } from './writing.js';
     Transport,
   ],
 })
-export class EmailsModule implements OnModuleInit {
-  constructor(private readonly merges: Merges) {}
-
-  onModuleInit(): void {
-    this.merges.whenMerged(mergeMessages);
-  }
-}
+export class EmailsModule {}

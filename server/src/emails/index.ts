@@ -27,3 +27,4 @@ export { SuppressionService } from './suppression.service.js';
 export { Sweep } from './sweep.js';
 export { TestLetters } from './test-letters.js';
 export type { Subscriber } from './unsubscribe-token.js';
+export { mergeMessages } from './merge-messages.js';

@@ -1,6 +1,6 @@
 import { BullModule } from '@nestjs/bullmq';
-import { Module, type OnModuleInit } from '@nestjs/common';
-import { ContactsModule, Merges } from '../contacts/index.js';
+import { Module } from '@nestjs/common';
+import { ContactsModule } from '../contacts/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
 import { RESOLVE, resolveBySystem } from '../platform/outward-calls/index.js';
@@ -19,7 +19,6 @@ import { LearnedPresetsController } from './learned/learned-presets.controller.j
 import { LearnedPresetsService } from './learned/learned-presets.service.js';
 import { ManyRows } from './many-rows.js';
 import { OldLists } from './old-lists.js';
-import { mergeRows } from './merge-rows.js';
 import { ImportSourcesController } from './sources/import-sources.controller.js';
 import { ImportSourcesService } from './sources/import-sources.service.js';
 import { SourceRuns } from './sources/source-runs.js';
@@ -57,10 +56,4 @@ import { PlatesService } from './photographs/plates.service.js';
   ],
   exports: [ImportsService, ImportWork, ManyRows, PhotographsService, SourceRuns],
 })
-export class ImportsModule implements OnModuleInit {
-  constructor(private readonly merges: Merges) {}
-
-  onModuleInit(): void {
-    this.merges.whenMerged(mergeRows);
-  }
-}
+export class ImportsModule {}

@@ -6,3 +6,4 @@ export { ManyRows, type ChangedRows } from './many-rows.js';
 export { ImportWork } from './import-work.js';
 export { SourceRuns } from './sources/source-runs.js';
 export { PhotographsService } from './photographs/photographs.service.js';
+export { mergeRows } from './merge-rows.js';

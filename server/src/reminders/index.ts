@@ -9,3 +9,4 @@ export { reopen } from './reopen.js';
 export { PaperLetters, type PaperLetter } from './letters/paper-letters.js';
 export { RemindersModule } from './reminders.module.js';
 export { NEXT_YEAR, sentLetters, whoTookOff } from './sent-letters.js';
+export { mergeOutcomes } from './merge-outcomes.js';

@@ -1,5 +1,5 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
-import { Merges, ContactsModule } from '../contacts/index.js';
+import { Module } from '@nestjs/common';
+import { ContactsModule } from '../contacts/index.js';
 import { EmailsModule } from '../emails/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
@@ -13,7 +13,6 @@ import { JobRuns } from './job-runs.js';
 import { LetterPreviews } from './letters/letter-previews.js';
 import { LetterRecordsService } from './letters/letter-records.service.js';
 import { ManyJobs } from './many-jobs.js';
-import { mergeOutcomes } from './merge-outcomes.js';
 import { Nights } from './nights.js';
 import { ObservanceLetters } from './letters/observance-letters.js';
 import { OLD_RUNS } from './old-runs.js';
@@ -47,10 +46,4 @@ import { TestLettersController } from './letters/test-letters.controller.js';
   ],
   exports: [EmailJobsService, ManyJobs, Nights, PaperLetters],
 })
-export class RemindersModule implements OnModuleInit {
-  constructor(private readonly merges: Merges) {}
-
-  onModuleInit(): void {
-    this.merges.whenMerged(mergeOutcomes);
-  }
-}
+export class RemindersModule {}

@@ -6,3 +6,4 @@ export { PulpitReadersService } from './pulpit-readers.service.js';
 export { ServiceListModule } from './service-list.module.js';
 export { ServiceListService } from './service-list.service.js';
 export { ServiceSettingsService } from './service-settings.service.js';
+export { mergeReadings } from './merge-readings.js';

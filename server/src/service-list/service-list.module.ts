@@ -1,5 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { ContactsModule, Merges } from '../contacts/index.js';
+import { ContactsModule } from '../contacts/index.js';
 import { EmailsModule } from '../emails/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
@@ -11,7 +11,6 @@ import { ListIssuesService } from './list-issues.service.js';
 import { ListEditorsService } from './list-editors.service.js';
 import { ListLinksController } from './list-links.controller.js';
 import { ListLinksService } from './list-links.service.js';
-import { mergeReadings } from './merge-readings.js';
 import { PublicListsService } from './public-lists.service.js';
 import { ReadingsService } from './readings.service.js';
 import { PulpitPacksService } from './pulpit-packs.service.js';
@@ -46,13 +45,11 @@ import { ServiceSettingsService } from './service-settings.service.js';
 })
 export class ServiceListModule implements OnModuleInit {
   constructor(
-    private readonly merges: Merges,
     private readonly places: ReadingPlaces,
     private readonly lists: ServiceListService,
   ) {}
 
   onModuleInit(): void {
-    this.merges.whenMerged(mergeReadings);
     this.places.foundBy((org, asked) => this.lists.placesOf(org, asked));
   }
 }

@@ -17,3 +17,4 @@ export { YahrzeitMergeService } from './yahrzeit-merge.service.js';
 export { YahrzeitRow } from './yahrzeit.entity.js';
 export { YahrzeitsModule } from './yahrzeits.module.js';
 export { YahrzeitsService } from './yahrzeits.service.js';
+export { mergeObservances } from './merge-observances.js';

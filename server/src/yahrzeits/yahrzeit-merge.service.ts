@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Yahrzeit } from '@zikaron/contract';
 import type { EntityManager } from 'typeorm';
-import { holdBoth, Merges } from '../contacts/index.js';
+import { holdBoth, Merges, type Follow, type Pair } from '../contacts/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { Conflict, Invalid, NotFound } from '../platform/http/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
@@ -23,7 +23,13 @@ export class YahrzeitMergeService {
    * The first stays, with what only the other one had; everything that points at the other one points at it afterwards, and
    * the other one is gone. @throws NotFound, Invalid 422 `same_yahrzeit`, Conflict 409 `archived`
    */
-  async merge(org: OrganizationId, by: Actor, id: string, otherId: string, within: EntityManager): Promise<Yahrzeit> {
+  async merge(
+    org: OrganizationId,
+    by: Actor,
+    { stays: id, goes: otherId }: Pair,
+    follow: Follow,
+    within: EntityManager,
+  ): Promise<Yahrzeit> {
     if (id === otherId) throw sameYahrzeit();
     const [stays, goes] = await holdBoth(within, [YahrzeitRow, 'yahrzeit'], org, [id, otherId]);
     if (stays.archivedAt || goes.archivedAt) {
@@ -35,7 +41,7 @@ export class YahrzeitMergeService {
     await within.update(YahrzeitRow, { organizationId: org, id }, after);
     await this.occurrences.recompute(org, [id], within);
     const at = this.clock.now();
-    await this.merges.happen(org, { of: 'yahrzeit_id', stays: id, goes: otherId, email: null, at }, within);
+    await follow(org, { of: 'yahrzeit_id', stays: id, goes: otherId, email: null, at }, within);
     await within.delete(YahrzeitRow, { organizationId: org, id: otherId });
     const merged = { id: goes.id, name: goes.name };
     await this.merges.trail(org, by, { resource: 'yahrzeit', stays, goes, before, after, merged }, within);

@@ -1,11 +1,10 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
-import { ContactsModule, Merges } from '../contacts/index.js';
+import { Module } from '@nestjs/common';
+import { ContactsModule } from '../contacts/index.js';
 import { HebcalModule } from '../hebcal/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
 import { FamiliesController } from './families.controller.js';
 import { ManyObservers } from './many-observers.js';
 import { ManyYahrzeits } from './many-yahrzeits.js';
-import { mergeObservances } from './merge-observances.js';
 import { ObserversController } from './observers.controller.js';
 import { ObserversService } from './observers.service.js';
 import { OccurrencesService } from './occurrences.service.js';
@@ -41,10 +40,4 @@ import { YahrzeitsService } from './yahrzeits.service.js';
     ManyYahrzeits,
   ],
 })
-export class YahrzeitsModule implements OnModuleInit {
-  constructor(private readonly merges: Merges) {}
-
-  onModuleInit(): void {
-    this.merges.whenMerged(mergeObservances);
-  }
-}
+export class YahrzeitsModule {}

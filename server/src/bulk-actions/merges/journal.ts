@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Merge } from '../../contacts/index.js';
+import type { Merge, Pair } from '../../contacts/index.js';
 import type { OrganizationId } from '../../platform/tenancy/index.js';
 import { watchedBy, type Watched } from './watched-tables.js';
 
@@ -15,10 +15,7 @@ interface Changed {
 export type Journal = Record<string, readonly Changed[]>;
 
 /** Which two records a merge is about, and the observances that they had before it. */
-export interface MergedPair {
-  readonly of: Merge['of'];
-  readonly stays: string;
-  readonly goes: string;
+export interface MergedPair extends Pair {
   readonly observances: readonly string[];
 }
 
@@ -34,7 +31,7 @@ const NOT_COMPARED = [
 /** The observances of the two, before they are merged. */
 export async function pairOf(
   org: OrganizationId,
-  { of, stays, goes }: Omit<MergedPair, 'observances'>,
+  { of, stays, goes }: Pair,
   within: EntityManager,
 ): Promise<MergedPair> {
   const rows: { id: string }[] = await within.query(

@@ -2,16 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { BulkUndone, mergedContact, mergedYahrzeit } from '@zikaron/contract';
 import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
-import { ContactMergeService, type Merge } from '../../contacts/index.js';
+import { ContactMergeService, type Pair } from '../../contacts/index.js';
 import { OrganizationsService } from '../../organizations/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { Conflict } from '../../platform/http/index.js';
 import type { Actor, OrganizationId } from '../../platform/tenancy/index.js';
 import { OccurrencesService, YahrzeitMergeService } from '../../yahrzeits/index.js';
 import { KeptActions, type KeptRecord } from '../kept-actions.js';
+import { follow } from './follow.js';
 import { giveBack, journalOf, pairOf, statesOf, type Journal, type MergedPair } from './journal.js';
-
-type Pair = Pick<Merge, 'of' | 'stays' | 'goes'>;
 
 /** What is kept of a merge, with which it is undone. */
 interface KeptMerge extends MergedPair {
@@ -33,9 +32,8 @@ export class MergesService {
 
   /** All of it or nothing. @throws as `ContactMergeService.merge` */
   mergeContacts(org: OrganizationId, by: Actor, stays: string, goes: string): Promise<z.output<typeof mergedContact>> {
-    return this.merge(org, by, { of: 'contact_id', stays, goes }, (within) =>
-      this.contacts.merge(org, by, stays, goes, within),
-    );
+    const pair = { of: 'contact_id', stays, goes } as const;
+    return this.merge(org, by, pair, (within) => this.contacts.merge(org, by, pair, follow, within));
   }
 
   /** All of it or nothing. @throws as `YahrzeitMergeService.merge` */
@@ -45,9 +43,8 @@ export class MergesService {
     stays: string,
     goes: string,
   ): Promise<z.output<typeof mergedYahrzeit>> {
-    return this.merge(org, by, { of: 'yahrzeit_id', stays, goes }, (within) =>
-      this.yahrzeits.merge(org, by, stays, goes, within),
-    );
+    const pair = { of: 'yahrzeit_id', stays, goes } as const;
+    return this.merge(org, by, pair, (within) => this.yahrzeits.merge(org, by, pair, follow, within));
   }
 
   /** Both are there again, with what was theirs; what somebody changed since stays. @throws Conflict 409 `changed_since`, Refusal 402 `observer_limit` */
