@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { anIdentityHouse, PASSWORD, type IdentityHouse } from '../../test/identity-house.js';
+import { anIdentityHouse, PASSWORD, proofIn, type IdentityHouse } from '../../test/identity-house.js';
 import { setPassword } from '../app/embedded/set-password.js';
 import type { World } from '../../test/world.js';
 import { createConfirmedUser } from './index.js';
@@ -30,6 +30,10 @@ describe('the embedded identity provider', () => {
     expect((await signIn('rivka@example.org')).body.error_code).toBe('email_not_confirmed');
     const letter = await house.letterTo('rivka@example.org', /Welcome to Zikaron/);
     expect(house.relay.asked).toEqual(['rivka@example.org']);
+    const [text] = letter.split('text/html');
+    expect(text).toContain('Please confirm that this is your email address.');
+    expect(proofIn(text ?? '')).toEqual(proofIn(letter));
+    expect(text).not.toContain('code');
 
     await house.press(letter).expect(200);
     await signIn('rivka@example.org').expect(200);

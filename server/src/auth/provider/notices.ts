@@ -35,7 +35,6 @@ export function notify(letters: EmailDriver, to: string, notice: Notice, address
     letters.send({
       to,
       subject,
-      text: `${english}\n\n${hebrew}`,
       html: `<!doctype html><html lang="en"><body style="font:16px system-ui,Arial,sans-serif;color:#1f2430">${markup(english, 'en', 'ltr')}${markup(hebrew, 'he', 'rtl')}</body></html>`,
     }),
   );
