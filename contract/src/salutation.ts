@@ -126,7 +126,7 @@ function peopleOf(name: string): Person[] {
   if (others.length === 0 || others.some((part) => part.includes(','))) return parts.map((part) => personOf(part));
   const endsWithLastName = namesIn(parts.at(-1) ?? '').length > 1;
   if (!first.includes(',')) return parts.map((part, at) => personOf(part, endsWithLastName && at < parts.length - 1));
-  if (endsWithLastName && /^\S+(, ?\S+)+$/.test(first))
+  if (endsWithLastName && /,./.test(first) && !/[^,] /.test(first))
     return [...first.split(/, ?/), ...others].map((part) => personOf(part));
   const last = first.slice(0, first.indexOf(','));
   return partsOf(name.slice(last.length + 1)).map((part) =>
