@@ -2,6 +2,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Request, Response } from 'express';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { DAY_MS } from '../calendar/index.js';
 import { HERE } from '../auth/index.js';
 import type { Config } from '../platform/config/index.js';
 import { markup } from '../preferences/index.js';
@@ -14,7 +15,7 @@ type Page = Record<Language, string>;
 
 /** The cookie of the language that somebody chose; the admin's preferences.ts writes it too. */
 const LANGUAGE = 'zikaron_language';
-const YEAR_MS = 365 * 24 * 3_600_000;
+const YEAR_MS = 365 * DAY_MS;
 
 /**
  * Serves `/` and the prices to whoever is new, the pages of signing in, terms, privacy and the sunset as plain HTML, as they were

@@ -1,4 +1,4 @@
-import { localDate, sunset } from '../calendar/index.js';
+import { clockTime, localDate, sunset } from '../calendar/index.js';
 import { largestCityOf } from '../organizations/index.js';
 import { markup } from '../preferences/index.js';
 
@@ -19,10 +19,3 @@ export async function withSunset(page: string, language: 'en' | 'he', zone: unkn
     .replace('zikaron:hour', clockTime(at, city.timezone, language))
     .replace('zikaron:city', () => markup`${name}`.markup);
 }
-
-/** "4:29 pm"; in Hebrew "16:29". */
-const clockTime = (at: Date, timeZone: string, language: 'en' | 'he'): string =>
-  new Intl.DateTimeFormat(language === 'he' ? 'en-GB' : 'en-US', { timeZone, timeStyle: 'short' })
-    .format(at)
-    .replace(/\s/g, ' ')
-    .toLowerCase();

@@ -1,4 +1,5 @@
 import type { CookieOptions } from 'express';
+import { DAY_MS, HOUR_MS } from '../calendar/index.js';
 import { SESSION_HOURS } from './web-sessions.service.js';
 
 /**
@@ -9,7 +10,7 @@ export function sessionCookie(publicUrl: string): { name: string; options: Cooki
   const secure = publicUrl.startsWith('https:');
   return {
     name: secure ? '__Host-zikaron' : 'zikaron',
-    options: { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: SESSION_HOURS * 3_600_000 },
+    options: { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: SESSION_HOURS * HOUR_MS },
   };
 }
 
@@ -19,5 +20,5 @@ export const HERE = 'zikaron_here';
 /** The session's, but for its life: a browser goes on refreshing its tokens when the cookie of the session has run out. */
 export const hereOptions = ({ options }: ReturnType<typeof sessionCookie>): CookieOptions => ({
   ...options,
-  maxAge: 365 * 24 * 3_600_000,
+  maxAge: 365 * DAY_MS,
 });

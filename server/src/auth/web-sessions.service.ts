@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Session } from '@zikaron/contract';
 import { createHash, randomBytes } from 'node:crypto';
 import { DataSource, IsNull } from 'typeorm';
+import { daysAfter, hoursAfter } from '../calendar/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { NotFound } from '../platform/http/index.js';
 import { WebSessionRow } from './web-session.entity.js';
@@ -9,7 +10,6 @@ import { WebSessionRow } from './web-session.entity.js';
 /** How long a browser stays signed in for what it opens by itself: the billing portal, the operators' console. */
 export const SESSION_HOURS = 7 * 24;
 
-const HOUR_MS = 3_600_000;
 /** A browser goes on refreshing its tokens after its cookie has run out: the list goes further back. */
 const LISTED_DAYS = 90;
 
@@ -83,7 +83,7 @@ export class WebSessions {
            FROM web_session WHERE user_id = $1 AND revoked_at IS NULL AND created_at > $3
           ORDER BY coalesce(provider_session, id::text), created_at DESC) AS sign_in
         ORDER BY "createdAt" DESC, id`,
-      [userId, current, new Date(this.clock.now().getTime() - LISTED_DAYS * 24 * HOUR_MS)],
+      [userId, current, daysAfter(this.clock.now(), -LISTED_DAYS)],
     );
   }
 
@@ -131,7 +131,7 @@ export class WebSessions {
       ...row,
       secretHash: hashOf(secret),
       createdAt: now,
-      expiresAt: new Date(now.getTime() + SESSION_HOURS * HOUR_MS),
+      expiresAt: hoursAfter(now, SESSION_HOURS),
     });
   }
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../calendar/index.js';
 /** Of how many days, weeks and months the last backup is kept. */
 interface Keep {
   readonly days: number;
@@ -40,7 +41,7 @@ export function notKept(names: readonly string[], keep: Keep): string[] {
     }
   };
   keepOfEach(keep.days, (at) => at.toISOString().slice(0, 10));
-  keepOfEach(keep.weeks, (at) => String(Math.floor((at.getTime() / 86_400_000 + 3) / 7)));
+  keepOfEach(keep.weeks, (at) => String(Math.floor((at.getTime() / DAY_MS + 3) / 7)));
   keepOfEach(keep.months, (at) => at.toISOString().slice(0, 7));
   return backups.filter((name) => !stay.has(name));
 }

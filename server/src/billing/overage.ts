@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type Stripe from 'stripe';
 import { DataSource, type EntityManager } from 'typeorm';
-import { localDate } from '../calendar/index.js';
+import { localDate, minutesAfter } from '../calendar/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { HouseWork } from '../platform/house-work/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
@@ -104,7 +104,7 @@ export class Overage {
   }
 
   private minutesAgo(minutes: number): Date {
-    return new Date(this.clock.now().getTime() - minutes * 60_000);
+    return minutesAfter(this.clock.now(), -minutes);
   }
 
   private safeSince(): Date {

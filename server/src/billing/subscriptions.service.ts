@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type Stripe from 'stripe';
 import { DataSource, type EntityManager } from 'typeorm';
+import { hoursAfter } from '../calendar/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { OrganizationsService, PLAN_LIMITS, type Plan, type SubscriptionStatus } from '../organizations/index.js';
 import { Clock } from '../platform/clock/index.js';
@@ -91,7 +92,7 @@ export class Subscriptions {
   /** Makes good what no event told: asks Stripe about those that it was not asked about for long. */
   async rereadOld(): Promise<number> {
     if (!this.stripe) return 0;
-    const since = new Date(this.clock.now().getTime() - CHECK_HOURS * 3_600_000);
+    const since = hoursAfter(this.clock.now(), -CHECK_HOURS);
     for (let n = 0; ; n++) {
       const customerId = await this.accounts.takeUnchecked(since);
       if (!customerId) return n;

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { daysAfter } from '../calendar/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { CONFIG, type Config } from '../platform/config/index.js';
 import { NotFound, Refusal } from '../platform/http/index.js';
@@ -66,7 +67,7 @@ export class Webhooks {
 
   /** Forgets events that are long past. */
   async forgetOld(): Promise<void> {
-    const until = new Date(this.clock.now().getTime() - REMEMBERED_DAYS * 86_400_000);
+    const until = daysAfter(this.clock.now(), -REMEMBERED_DAYS);
     await this.db.query(`DELETE FROM stripe_event WHERE handled_at < $1`, [until]);
   }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { UNDO_DAYS, type BulkAction, type bulkActionPage, type bulkActionQuery } from '@zikaron/contract';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
+import { daysAfter } from '../calendar/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { countOf, kysely, recordset, type Within } from '../platform/database/index.js';
 import { NotFound, pageBounds, type Answer } from '../platform/http/index.js';
@@ -112,7 +113,7 @@ export class KeptActions {
   }
 
   private oldest(): Date {
-    return new Date(this.clock.now().getTime() - UNDO_DAYS * 86_400_000);
+    return daysAfter(this.clock.now(), -UNDO_DAYS);
   }
 }
 

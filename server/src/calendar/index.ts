@@ -9,6 +9,7 @@ export * from './gabbai.js';
 export * from './hebrew-date.js';
 export * from './hebrew-names.js';
 export * from './holy-days.js';
+export * from './instants.js';
 export * from './local-time.js';
 export * from './mourning.js';
 export * from './observances.js';

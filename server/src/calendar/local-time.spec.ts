@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dayNumber, fromDayNumber, instantOf, localDate, localHour } from './index.js';
+import { clockTime, dayNumber, fromDayNumber, instantOf, localDate, localHour } from './index.js';
 
 const at = (date: string, hour: number, zone: string): string => instantOf(date, hour, zone).toISOString();
 
@@ -12,6 +12,15 @@ describe('local time', () => {
     expect(localDate(instant, 'Pacific/Auckland')).toBe('2026-11-20');
     expect(localHour(instant, 'Pacific/Auckland')).toBe(17);
     expect(localHour(new Date('2026-11-20T00:00:00Z'), 'UTC')).toBe(0);
+  });
+
+  it('given a language, the time is written as its people write it', () => {
+    const [morning, afternoon] = [new Date('2026-06-01T06:05:00Z'), new Date('2026-06-01T13:37:00Z')];
+    const written = (language: 'en' | 'he') =>
+      [morning, afternoon].map((instant) => clockTime(instant, 'Asia/Jerusalem', language));
+
+    expect(written('en')).toEqual(['9:05 am', '4:37 pm']);
+    expect(written('he')).toEqual(['9:05', '16:37']);
   });
 
   it('given the spring night, the hour that the clocks skip is the one after', () => {

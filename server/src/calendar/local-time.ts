@@ -1,9 +1,7 @@
+import { DAY_MS, HOUR_MS } from './instants.js';
 import { civilParts, type CivilDate } from './civil-date.js';
 
 /** Local wall-clock time in a named time zone ("America/New_York"). The zone of the host plays no part. */
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 const FORMATS = new Map<string, Intl.DateTimeFormat>();
 
@@ -30,6 +28,13 @@ export function instantOf(date: CivilDate, hour: number, timezone: string): Date
   const shown = candidates.find((instant) => wallClock(instant, timezone) === wall);
   return new Date(shown ?? wall - before);
 }
+
+/** As people write it: "4:37 pm"; in Hebrew "16:37", and in the morning "9:05". */
+export const clockTime = (instant: Date, timezone: string, language: 'en' | 'he'): string =>
+  new Intl.DateTimeFormat(language === 'he' ? 'he' : 'en-US', { timeZone: timezone, timeStyle: 'short' })
+    .format(instant)
+    .replace(/\s/g, ' ')
+    .toLowerCase();
 
 const offset = (instant: number, timezone: string): number => wallClock(instant, timezone) - instant;
 

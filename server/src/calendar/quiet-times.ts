@@ -1,5 +1,6 @@
 /// <reference lib="esnext.temporal" /> -- @hebcal/core brings Temporal along where Node has none yet
 import { GeoLocation, NOAACalculator } from '@hebcal/core';
+import { DAY_MS, HOUR_MS, hoursAfter, minutesAfter } from './instants.js';
 import { minutesBeforeSunset } from './candle-customs.js';
 import { addDays, weekday, type CivilDate } from './civil-date.js';
 import { isRestDay } from './holy-days.js';
@@ -16,9 +17,6 @@ type SendingMoment = { date: CivilDate; hour: number; shifted: boolean; reason: 
 const EVE_HOUR = 14;
 const NIGHT_HOUR = 23;
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 const FRIDAY = 5;
 const SUN_ON_HORIZON = 90;
 
@@ -31,7 +29,7 @@ const LATEST_NIGHTFALL_MINUTES = 72;
 export function candleLighting(eve: CivilDate, place: Place): Date {
   const begins = sunset(eve, place) ?? chosenEvening(eve, place);
   if (!begins) return instantOf(eve, EVE_HOUR, place.timezone);
-  const usual = new Date(begins.getTime() - minutesBeforeSunset(place) * MINUTE_MS);
+  const usual = minutesAfter(begins, -minutesBeforeSunset(place));
   const early = weekday(eve) === FRIDAY ? earlyShabbat(eve, place) : null;
   return early && early < usual ? early : usual;
 }
@@ -45,7 +43,7 @@ export function nightfall(date: CivilDate, place: Place): Date {
   const zenith = NIGHTFALL_ZENITH[opinion];
   const stars = zenith && set ? sunAt(date, place, zenith) : null;
   if (stars && stars > begins) return stars;
-  return new Date(begins.getTime() + (NIGHTFALL_MINUTES[opinion] ?? LATEST_NIGHTFALL_MINUTES) * MINUTE_MS);
+  return minutesAfter(begins, NIGHTFALL_MINUTES[opinion] ?? LATEST_NIGHTFALL_MINUTES);
 }
 
 /** The hour that the congregation has chosen for a day without sunset, where the sun indeed does not set; else null. */
@@ -98,7 +96,7 @@ export function sendingMoment(wished: { date: CivilDate; hour: number }, place: 
   const period = quietPeriodAt(begins, place) ?? quietPeriodAt(new Date(begins.getTime() + HOUR_MS - 1), place);
   if (period === null) return { ...wished, shifted: false, reason: null };
 
-  const fullHourBefore = new Date(period.begins.getTime() - HOUR_MS);
+  const fullHourBefore = hoursAfter(period.begins, -1);
   const date = localDate(fullHourBefore, place.timezone);
   const hour = localHour(fullHourBefore, place.timezone);
   return { date, hour, shifted: true, reason: period };

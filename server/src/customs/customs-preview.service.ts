@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { localDate } from '../calendar/index.js';
 import { OrganizationsService } from '../organizations/index.js';
 import { Clock } from '../platform/clock/index.js';
+import { NIL_UUID } from '../platform/database/index.js';
 import { pageBounds } from '../platform/http/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import { OccurrencesService, YahrzeitRow } from '../yahrzeits/index.js';
@@ -20,7 +21,6 @@ interface Changed {
 }
 
 const BATCH = 2_000;
-const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 /** Which of the organization's own dates would change by other customs, before anything is saved. */
 @Injectable()
@@ -68,7 +68,7 @@ export class CustomsPreviewService {
   }
 
   private async *batches(org: OrganizationId): AsyncGenerator<YahrzeitRow[]> {
-    for (let after = BEFORE_ALL; ;) {
+    for (let after = NIL_UUID; ;) {
       const rows = await this.db.getRepository(YahrzeitRow).find({
         where: { organizationId: org, archivedAt: IsNull(), id: MoreThan(after) },
         order: { id: 'ASC' },

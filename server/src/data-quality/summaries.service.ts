@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { MergeFieldSummary, OrganizationSummary, QualityOverTime } from '@zikaron/contract';
 import { DataSource } from 'typeorm';
+import { DAY_MS, HOUR_MS } from '../calendar/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { OrganizationsService } from '../organizations/index.js';
 import { Clock } from '../platform/clock/index.js';
@@ -10,7 +11,6 @@ import type { OrganizationId } from '../platform/tenancy/index.js';
 const FIELDS = 10;
 const TEMPLATES = 5;
 const NOTIFICATIONS = 5;
-const HOUR_MS = 3_600_000;
 
 interface MergeFieldTotals {
   readonly letters: number;
@@ -20,7 +20,7 @@ interface MergeFieldTotals {
 
 /** The full hour at which the last so many days of 24 hours began: sums are kept by the hour. */
 const beginningOf = (now: Date, days: number): Date =>
-  new Date(Math.floor((now.getTime() - days * 24 * HOUR_MS) / HOUR_MS) * HOUR_MS);
+  new Date(Math.floor((now.getTime() - days * DAY_MS) / HOUR_MS) * HOUR_MS);
 
 /** How the merge fields of an organization's letters fared, from the sums: however many letters there are, one small query. */
 @Injectable()

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DAY_MS } from '../calendar/index.js';
 import { bytesOfIds, idAt, readToken, signToken } from '../platform/signing/index.js';
 import { admit, type OrganizationId } from '../platform/tenancy/index.js';
 
@@ -20,7 +21,6 @@ export interface PreferenceLink {
 
 /** What a link opens, each with a key of its own: one never serves for the other. */
 type LinkPurpose = 'preferences' | 'answer' | 'remember';
-const DAY = 86_400_000;
 /** Organization, contact, day, and eight bytes that stand for the address. */
 const PAYLOAD_BYTES = 42;
 
@@ -35,7 +35,7 @@ export function preferenceToken(
   purpose: LinkPurpose = 'preferences',
 ): string {
   const day = Buffer.alloc(2);
-  day.writeUInt16BE(Math.floor(now.getTime() / DAY));
+  day.writeUInt16BE(Math.floor(now.getTime() / DAY_MS));
   return signToken(secret, purpose, Buffer.concat([bytesOfIds(org, contactId), day, markOf(email)]));
 }
 
@@ -47,13 +47,13 @@ export function readPreferenceToken(
 ): PreferenceLink | null {
   const payload = readToken(secret, purpose, token, [PAYLOAD_BYTES]);
   if (!payload) return null;
-  const madeOn = new Date(payload.readUInt16BE(32) * DAY);
+  const madeOn = new Date(payload.readUInt16BE(32) * DAY_MS);
   return { org: admit(idAt(payload, 0)), contactId: idAt(payload, 16), madeOn, addressMark: payload.subarray(34) };
 }
 
 /** Whether a link still opens the preferences of a person who has this address now. */
 export function isCurrent({ madeOn, addressMark }: PreferenceLink, email: string | null, now: Date): boolean {
-  const isYoung = now.getTime() - madeOn.getTime() <= GOOD_FOR_DAYS * DAY;
+  const isYoung = now.getTime() - madeOn.getTime() <= GOOD_FOR_DAYS * DAY_MS;
   return isYoung && email !== null && markOf(email).equals(addressMark);
 }
 

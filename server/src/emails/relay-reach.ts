@@ -1,5 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { minutesAfter } from '../calendar/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { HouseWork } from '../platform/house-work/index.js';
@@ -95,7 +96,7 @@ export class RelayReach {
   }
 
   private minutesAgo(minutes: number): Date {
-    return new Date(this.clock.now().getTime() - minutes * 60_000);
+    return minutesAfter(this.clock.now(), -minutes);
   }
 }
 

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { addDays, localDate, quietPeriods, type Place, type QuietPeriod } from '../calendar/index.js';
+import { addDays, hoursAfter, localDate, quietPeriods, type Place, type QuietPeriod } from '../calendar/index.js';
 import { OrganizationsService } from '../organizations/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { admit, type OrganizationId } from '../platform/tenancy/index.js';
@@ -156,7 +156,7 @@ export class Sending {
 
   /** When it is looked whether an operator has opened the organization again; meanwhile nothing leaves and nothing is lost. */
   private inAnHour(): Date {
-    return new Date(this.clock.now().getTime() + 3_600_000);
+    return hoursAfter(this.clock.now(), 1);
   }
 
   private isQuiet(quiet: Quiet): quiet is QuietPeriod {

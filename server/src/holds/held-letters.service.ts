@@ -4,6 +4,7 @@ import {
   addDays,
   candleTime,
   daysBetween,
+  hoursAfter,
   instantOf,
   localDate,
   maySendAt,
@@ -22,7 +23,6 @@ import { heldAhead, type HeldAhead } from './held-ahead.js';
 /** Days before an observance on which staff are told of a held letter: as far ahead as the usual letter, and near. */
 const FAR = 14;
 const NEAR = 3;
-const HOUR_MS = 3_600_000;
 /** Before candles are lit, so that a person can still write or telephone. */
 const LAST_HOURS = 24;
 /** Where the sun is not known. */
@@ -140,9 +140,9 @@ function stageOf(date: CivilDate, today: CivilDate, now: Date, place: Place): St
 function lastCall(date: CivilDate, place: Place): Date {
   const { at, evening } = candleTime(date, place);
   const candles = at ?? instantOf(evening, EVENING_HOUR, place.timezone);
-  const dayBefore = new Date(candles.getTime() - LAST_HOURS * HOUR_MS);
+  const dayBefore = hoursAfter(candles, -LAST_HOURS);
   const quiet = quietPeriodAt(dayBefore, place);
-  return quiet ? new Date(quiet.begins.getTime() - HOURS_BEFORE_QUIET * HOUR_MS) : dayBefore;
+  return quiet ? hoursAfter(quiet.begins, -HOURS_BEFORE_QUIET) : dayBefore;
 }
 
 /** So that the hourly look falls into them. */

@@ -1,13 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Looks as Told } from '@zikaron/contract';
 import { DataSource } from 'typeorm';
+import { hoursAfter } from '../calendar/index.js';
 import { Audit } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { CONFIG, type Config } from '../platform/config/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
 import { ended } from './looks.service.js';
-
-const HOUR_MS = 3_600_000;
 
 /** What owners decide about it, and what they are told. */
 @Injectable()
@@ -34,7 +33,7 @@ export class LookConsents {
   /** From now on for so long; what was allowed before no longer counts. */
   async give(org: OrganizationId, by: Actor, hours: number): Promise<Told> {
     const now = this.clock.now();
-    const until = new Date(now.getTime() + hours * HOUR_MS);
+    const until = hoursAfter(now, hours);
     await this.db.transaction(async (within) => {
       await within.query(
         `INSERT INTO look_consent (organization_id, until, given_by, given_at) VALUES ($1, $2, $3, $4)

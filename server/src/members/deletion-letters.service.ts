@@ -1,7 +1,9 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { daysAfter } from '../calendar/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { CONFIG, type Config } from '../platform/config/index.js';
+import { NIL_UUID } from '../platform/database/index.js';
 import { HouseWork } from '../platform/house-work/index.js';
 import { Transport } from '../platform/mail/index.js';
 import { admit } from '../platform/tenancy/index.js';
@@ -9,7 +11,6 @@ import { deletionMail, type DeletionLetter } from './deletion-letter.js';
 
 /** Owners are told once more so many days before the end. */
 const LAST_CALL_DAYS = 7;
-const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 type Due = Omit<DeletionLetter, 'email' | 'page'> & { readonly owners: string[]; readonly toldBefore: Date | null };
 
@@ -31,7 +32,7 @@ export class DeletionLetters {
 
   /** Writes to the owners of each organization whose time has come. Many workers may do so at once: each takes other organizations. */
   async send(): Promise<void> {
-    let due = await this.takeAfter(NOBODY);
+    let due = await this.takeAfter(NIL_UUID);
     while (due) {
       const letter = due;
       const work = () => this.tell(letter);
@@ -58,7 +59,7 @@ export class DeletionLetters {
 
   private async takeAfter(organizationId: string): Promise<Due | undefined> {
     const now = this.clock.now();
-    const lastCall = new Date(now.getTime() + LAST_CALL_DAYS * 86_400_000);
+    const lastCall = daysAfter(now, LAST_CALL_DAYS);
     const [rows]: [Due[]] = await this.db.query(TAKE, [now, lastCall, organizationId, `${LAST_CALL_DAYS} days`]);
     return rows[0];
   }

@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Deletion } from '@zikaron/contract';
 import { DataSource } from 'typeorm';
-import { localDate } from '../calendar/index.js';
+import { daysAfter, localDate } from '../calendar/index.js';
 import { OrganizationRow, OrganizationsService } from '../organizations/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { Audit } from '../platform/audit/index.js';
@@ -12,7 +12,6 @@ import { Conflict, Invalid } from '../platform/http/index.js';
 import { admit, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 
 const DELETION_DAYS = 30;
-const DAY_MS = 86_400_000;
 const CAUSE = 'organization:deletion';
 
 /**
@@ -48,7 +47,7 @@ export class DeletionService {
       throw new Conflict('subscription_active', 'End the subscription first, under Manage billing.');
     }
     if (row.deleteAt) return this.state(org);
-    const deleteAt = new Date(this.clock.now().getTime() + DELETION_DAYS * DAY_MS);
+    const deleteAt = daysAfter(this.clock.now(), DELETION_DAYS);
     await this.db.transaction(async (within) => {
       await within.update(OrganizationRow, org, { deleteAt, deleteAskedBy: by.name, updatedAt: this.clock.now() });
       const change = { action: 'ask-deletion', resource: 'organization', resourceId: org, after: { deleteAt } };

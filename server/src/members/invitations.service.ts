@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Invitation, InvitationDraft, OfferedInvitation, Role } from '@zikaron/contract';
 import { DataSource, type EntityManager } from 'typeorm';
+import { daysAfter } from '../calendar/index.js';
 import { OrganizationsService } from '../organizations/index.js';
 import { Audit } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
@@ -14,7 +15,6 @@ import { invitationToken, readInvitationToken } from './invitation-token.js';
 import { holdMembers, mustBeOwner, mustIncludeRole, roleOf } from './who-may.js';
 
 const INVITATION_DAYS = 7;
-const DAY_MS = 86_400_000;
 const HOUR = 3600;
 
 type Waiting = Omit<Invitation, 'expired' | 'createdAt' | 'expiresAt'> & { createdAt: Date; expiresAt: Date };
@@ -248,7 +248,7 @@ export class InvitationsService {
   }
 
   private expiry(): Date {
-    return new Date(this.clock.now().getTime() + INVITATION_DAYS * DAY_MS);
+    return daysAfter(this.clock.now(), INVITATION_DAYS);
   }
 
   private stateOf({ acceptedAt, withdrawnAt, expiresAt }: Offered): OfferedInvitation['state'] {

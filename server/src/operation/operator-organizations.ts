@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { OperatorOrganization, operatorOrganizationQuery } from '@zikaron/contract';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
+import { DAY_MS } from '../calendar/index.js';
 import { OrganizationsService, type Plan } from '../organizations/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { CONFIG, type Config } from '../platform/config/index.js';
@@ -9,8 +10,6 @@ import { Conflict, NotFound, orderBy, pageBounds } from '../platform/http/index.
 import { admit, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 
 type Query = z.output<typeof operatorOrganizationQuery>;
-
-const DAY_MS = 86_400_000;
 
 /** All congregations, by name and number, and what whoever runs the installation decides about one of them. */
 @Injectable()

@@ -9,7 +9,7 @@ import type {
   Subscription,
 } from '@zikaron/contract';
 import { DataSource, type EntityManager } from 'typeorm';
-import { localDate, type CivilDate } from '../calendar/index.js';
+import { daysAfter, localDate, type CivilDate } from '../calendar/index.js';
 import { Audit } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { CONFIG, type Config } from '../platform/config/index.js';
@@ -27,7 +27,7 @@ import {
 import { firstFreeCode, orgCodeStem } from './org-code.js';
 import { OrganizationRow } from './organization.entity.js';
 import { countLettersThisMonth, countObservers } from './plan-usage.js';
-import { daysAfter, GRACE_DAYS, PLAN_LIMITS, TRIAL_DAYS, type Plan, type SubscriptionStatus } from './plans.js';
+import { GRACE_DAYS, PLAN_LIMITS, TRIAL_DAYS, type Plan, type SubscriptionStatus } from './plans.js';
 import { DateSettings, OrganizationBirth } from './organization-hooks.js';
 
 /** The name of an organization whose founder has not said one. */

@@ -1,6 +1,7 @@
 import type { Permission } from '@zikaron/contract';
 import type { plan, subscriptionStatus } from '@zikaron/contract';
 import type { z } from 'zod';
+import { daysAfter } from '../calendar/index.js';
 
 export type Plan = z.infer<typeof plan>;
 /** As it is answered. */
@@ -28,11 +29,6 @@ export const hasPlus = (plan: Plan): boolean => PLANS_WITH_PLUS.includes(plan);
 export const TRIAL_DAYS = 7;
 /** After the trial: sign in, read, export; no new yahrzeits and no letters. */
 export const GRACE_DAYS = 14;
-
-const DAY_MS = 86_400_000;
-
-/** The instant so many days of 24 hours after another. */
-export const daysAfter = (instant: Date, days: number): Date => new Date(instant.getTime() + days * DAY_MS);
 
 interface Subscription {
   readonly subscriptionStatus: SubscriptionStatus;

@@ -1,4 +1,12 @@
-import { addDays, instantOf, isRestDay, localDate, quietPeriodAt, sendingMoment } from '../calendar/index.js';
+import {
+  addDays,
+  hoursAfter,
+  instantOf,
+  isRestDay,
+  localDate,
+  quietPeriodAt,
+  sendingMoment,
+} from '../calendar/index.js';
 import type { CivilDate, Place } from '../calendar/index.js';
 
 /** Where an organization is, and the local hour at which its reminders leave. */
@@ -65,7 +73,7 @@ export function handSending(
   const wish = wished && wished > now ? wished : now;
   const quiet = quietPeriodAt(wish, place);
   if (!quiet) return { sendAt: wish, sendsOn: localDate(wish, place.timezone), moved: false };
-  const before = new Date(quiet.begins.getTime() - 3_600_000);
+  const before = hoursAfter(quiet.begins, -1);
   const sendAt = before >= now ? before : quiet.ends;
   return { sendAt, sendsOn: localDate(sendAt, place.timezone), moved: true };
 }

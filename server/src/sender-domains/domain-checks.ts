@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { hoursAfter } from '../calendar/index.js';
 import { NotificationsService, type Cause } from '../notifications/index.js';
 import { Audit } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
@@ -89,7 +90,7 @@ export class DomainChecks {
         WHERE id IN (SELECT id FROM sender_domain WHERE state <> 'unverified' AND checked_at < $2
                       ORDER BY checked_at LIMIT $3 FOR UPDATE SKIP LOCKED)
         RETURNING id, organization_id AS "organizationId", domain, selector, public_key AS "publicKey"`,
-      [now, new Date(now.getTime() - AGAIN_AFTER_HOURS * 3_600_000), AT_ONCE],
+      [now, hoursAfter(now, -AGAIN_AFTER_HOURS), AT_ONCE],
     );
     return rows;
   }

@@ -1,19 +1,20 @@
 import {
   addDays,
   candleLighting,
+  hoursAfter,
   instantOf,
   isRestDay,
   localDate,
   maySendAt,
+  MINUTE_MS,
   type CivilDate,
   type Place,
 } from '../calendar/index.js';
 
-const HOUR_MS = 3_600_000;
 /** So long before candles nothing is told any more: offices are closed. */
 const LAST_HOURS = 2;
 /** The scheduler comes by so often. */
-const TICK_MS = 15 * 60_000;
+const TICK_MS = 15 * MINUTE_MS;
 const MOST_REST_DAYS = 4;
 
 /** The days whose services an eve's sheet has: from the eve to the last day before nightfall, Shabbat and Yom Tov together. */
@@ -35,8 +36,7 @@ export function comingEve(date: CivilDate, where: { israel: boolean }): CivilDat
 }
 
 /** Until when changes are told about an eve: two hours before its candles. */
-export const lastTelling = (eve: CivilDate, place: Place): Date =>
-  new Date(candleLighting(eve, place).getTime() - LAST_HOURS * HOUR_MS);
+export const lastTelling = (eve: CivilDate, place: Place): Date => hoursAfter(candleLighting(eve, place), -LAST_HOURS);
 
 /** The last half hour in which changes are told about an eve. */
 export function isLastTelling(now: Date, eve: CivilDate, place: Place): boolean {

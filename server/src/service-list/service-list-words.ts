@@ -7,7 +7,15 @@ import {
   type ServiceName,
   type YizkorDay,
 } from '@zikaron/contract';
-import { renderCivil, renderHebrew, sunset, toHebrew, type CivilDate, type Place } from '../calendar/index.js';
+import {
+  minutesAfter,
+  renderCivil,
+  renderHebrew,
+  sunset,
+  toHebrew,
+  type CivilDate,
+  type Place,
+} from '../calendar/index.js';
 import type { Paragraph } from '../platform/documents/index.js';
 import type { DatedService } from './dated-services.js';
 import type { Sheet } from './sheet-pages.js';
@@ -132,7 +140,7 @@ function timeOf({ time }: Service, date: CivilDate, place: Place): string | null
   if ('clock' in time) return time.clock;
   const set = sunset(date, place);
   if (!set) return null;
-  const at = new Date(set.getTime() + time.afterSunset * 60_000);
+  const at = minutesAfter(set, time.afterSunset);
   return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: place.timezone }).format(at);
 }
 

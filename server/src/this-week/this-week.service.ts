@@ -6,6 +6,7 @@ import {
   addDays,
   candleLighting,
   chosenEvening,
+  daysAfter,
   hebrewYearOf,
   inBothScripts,
   isHebrewLeapYear,
@@ -147,7 +148,7 @@ export class ThisWeekService {
   }
 
   private daysAgo(days: number): Date {
-    return new Date(this.clock.now().getTime() - days * 86_400_000);
+    return daysAfter(this.clock.now(), -days);
   }
 
   /** What is still to be decided before letters leave, from the first record on. */

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { daysAfter } from '../calendar/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { CONFIG, type Config } from '../platform/config/index.js';
@@ -19,7 +20,6 @@ const PER_ROUND = 100;
 /** An endpoint at which every attempt has failed for so long is switched off. */
 export const PATIENCE_DAYS = 5;
 const KEPT_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 interface Claimed {
   id: string;
@@ -62,7 +62,7 @@ export class Deliveries {
   /** The log goes back a month. */
   async purge(): Promise<void> {
     await this.db.query(`DELETE FROM webhook_delivery WHERE occurred_at < $1`, [
-      new Date(this.clock.now().getTime() - KEPT_DAYS * DAY_MS),
+      daysAfter(this.clock.now(), -KEPT_DAYS),
     ]);
   }
 
@@ -135,7 +135,7 @@ export class Deliveries {
               disabled_at = CASE WHEN $3 OR failing_since <= $4 THEN $2 END,
               disabled_reason = CASE WHEN $3 THEN 'gone' WHEN failing_since <= $4 THEN 'failing' END
         WHERE id = $1 AND disabled_at IS NULL RETURNING disabled_at AS "disabledAt"`,
-      [endpointId, now, answered.status === 410, new Date(now.getTime() - PATIENCE_DAYS * DAY_MS)],
+      [endpointId, now, answered.status === 410, daysAfter(now, -PATIENCE_DAYS)],
     );
     if (!off?.disabledAt) return;
     await this.notifications.raise(admit(organizationId), {

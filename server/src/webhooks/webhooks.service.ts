@@ -8,6 +8,7 @@ import type {
 } from '@zikaron/contract';
 import { randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
+import { hoursAfter } from '../calendar/index.js';
 import { hasPlus, type Plan } from '../organizations/index.js';
 import { Audit } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
@@ -22,7 +23,6 @@ import { newSecret, placeOf, SEALED_FOR } from './signature.js';
 const MOST_ENDPOINTS = 10;
 /** How long a replaced secret still signs, so that the receiver has time to change over. */
 const FORMER_HOURS = 24;
-const HOUR_MS = 3_600_000;
 
 /** The endpoints of an organization, and the log of what they were told. */
 @Injectable()
@@ -101,7 +101,7 @@ export class WebhooksService {
   /** Gives it a new secret; the former one signs beside it for a day. */
   async rotate(org: OrganizationId, by: Actor, id: string): Promise<WebhookWithSecret> {
     const secret = newSecret();
-    const until = new Date(this.clock.now().getTime() + FORMER_HOURS * HOUR_MS);
+    const until = hoursAfter(this.clock.now(), FORMER_HOURS);
     return this.db.transaction(async (within) => {
       await this.one(within, org, id);
       await within.query(

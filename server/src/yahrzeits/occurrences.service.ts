@@ -3,6 +3,7 @@ import { DataSource, In, MoreThan, type EntityManager, type FindOptionsWhere } f
 import { ADAR, localDate, type CivilDate } from '../calendar/index.js';
 import { OrganizationsService } from '../organizations/index.js';
 import { Clock } from '../platform/clock/index.js';
+import { NIL_UUID } from '../platform/database/index.js';
 import { HouseWork } from '../platform/house-work/index.js';
 import { admit, type OrganizationId } from '../platform/tenancy/index.js';
 import { daysOfChoices, type AdarChoice } from './adar-choices.js';
@@ -39,7 +40,6 @@ type Chosen = ReadonlyMap<string, readonly AdarChoice[]>;
 const NOBODY: Computed['notKeptBy'] = new Map();
 
 const BATCH = 5_000;
-const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Keeps the dated observances of every record computed ahead, from the Hebrew year before this one to the fifth after it,
@@ -97,7 +97,7 @@ export class OccurrencesService {
   /** Computes every record anew, and tells after each batch, which is committed then, how many records are done. */
   async recomputeAll(org: OrganizationId, tell: (done: number) => Promise<void>): Promise<void> {
     let done = 0;
-    for (let after: string | undefined = BEFORE_ALL; after;) {
+    for (let after: string | undefined = NIL_UUID; after;) {
       const where = { id: MoreThan(after) };
       const ids: string[] = await this.db.transaction((own) => this.batch(own, org, where));
       done += ids.length;

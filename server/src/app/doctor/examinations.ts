@@ -5,6 +5,7 @@ import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import pg from 'pg';
+import { HOUR_MS } from '../../calendar/index.js';
 import { Backups, takenAtOf } from '../../backups/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { VERSION, type Config } from '../../platform/config/index.js';
@@ -36,7 +37,6 @@ export interface Asked {
 type Examination = (config: Config, asked: Asked) => Promise<Finding[]>;
 
 const WAIT_MS = 5000;
-const HOUR_MS = 3_600_000;
 /** Access tokens and signatures bear this much. */
 const MOST_DRIFT_MS = 5000;
 const OLDEST_BACKUP_HOURS = 48;

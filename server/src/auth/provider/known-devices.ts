@@ -1,9 +1,10 @@
 import type { CookieOptions, Request, Response } from 'express';
 import { createHash, randomBytes } from 'node:crypto';
+import { DAY_MS } from '../../calendar/index.js';
 import { readToken, signToken } from '../../platform/signing/index.js';
 
 const PURPOSE = 'device that has signed in';
-const YEAR_MS = 365 * 24 * 3_600_000;
+const YEAR_MS = 365 * DAY_MS;
 const BYTES = 16;
 
 /**

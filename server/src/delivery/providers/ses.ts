@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../calendar/index.js';
 import type { ReturnPaths } from '../../emails/index.js';
 import { Refusal } from '../../platform/http/index.js';
 import type { Clock } from '../../platform/clock/index.js';
@@ -16,7 +17,6 @@ const MOST_CERTIFICATES = 4;
  * that Amazon itself is told 429, the one refusal after which it tries again.
  */
 const MOST_ASKED = 20;
-const HOUR_MS = 3_600_000;
 
 const topicArn = /^arn:aws(?:-[a-z-]+)?:sns:([a-z]{2}(?:-[a-z]+)+-\d):\d{12}:[A-Za-z0-9_-]{1,256}$/;
 

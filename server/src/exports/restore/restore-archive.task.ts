@@ -1,6 +1,7 @@
 import { organizationSettings, type OrganizationSettings, type RestoredArchive } from '@zikaron/contract';
 import pg from 'pg';
 import { z } from 'zod';
+import { daysAfter } from '../../calendar/index.js';
 import { heavyTask } from '../../platform/heavy-task/index.js';
 import { Conflict, Refusal } from '../../platform/refusals/index.js';
 import { ARCHIVED, headingOf } from '../archived-tables.js';
@@ -265,8 +266,8 @@ class Restoring {
 
   private async holdWhatIsDue({ reminderTemplateId }: OrganizationSettings): Promise<void> {
     if (!reminderTemplateId) return;
-    const from = new Date(Date.parse(this.archive.manifest.exportedAt) - DAY_MS);
-    const to = new Date(this.order.at.getTime() + DAY_MS);
+    const from = daysAfter(new Date(this.archive.manifest.exportedAt), -1);
+    const to = daysAfter(this.order.at, 1);
     const letter = this.ids.of(reminderTemplateId);
     await this.db.query(HOLD_WHAT_IS_DUE, [this.order.organizationId, day(from), day(to), letter, this.order.at]);
   }
@@ -294,7 +295,6 @@ class Restoring {
   }
 }
 
-const DAY_MS = 86_400_000;
 const day = (at: Date): string => at.toISOString().slice(0, 10);
 const quoted = (name: string): string => `"${name}"`;
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -9,6 +9,7 @@ import {
 } from '@zikaron/contract';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
+import { daysAfter } from '../../calendar/index.js';
 import { OrganizationsService } from '../../organizations/index.js';
 import { Audit } from '../../platform/audit/index.js';
 import { Clock } from '../../platform/clock/index.js';
@@ -149,7 +150,7 @@ export class PhotographsService {
 
   /** Forgets photographs of which nobody has made an import in a month. Any number may do so at once. */
   async forgetOld(): Promise<void> {
-    const oldest = new Date(this.clock.now().getTime() - KEPT_DAYS * 86_400_000);
+    const oldest = daysAfter(this.clock.now(), -KEPT_DAYS);
     await this.db.query('DELETE FROM photograph WHERE created_at < $1', [oldest]);
   }
 

@@ -1,5 +1,5 @@
 import type { ImportField } from '@zikaron/contract';
-import { parseCivil } from '../../calendar/index.js';
+import { DAY_MS, parseCivil } from '../../calendar/index.js';
 import type { CellKind, Profile } from './cell-kinds.js';
 import { namesByCells } from './names-by-cells.js';
 import { isName, pairs, REPEATED, shareOf, type Fields, type Give, type Seen } from './seen-columns.js';
@@ -102,7 +102,7 @@ function datesApart(dated: readonly Seen[], give: Give): void {
 function daysBetween(one: string, other: string): number | null {
   const [from, to] = [one, other].map((text) => parseCivil(text, { order: 'mdy', today: '2200-01-01' }));
   if (!from?.ok || !to?.ok) return null;
-  return (Date.parse(to.date) - Date.parse(from.date)) / 86_400_000;
+  return (Date.parse(to.date) - Date.parse(from.date)) / DAY_MS;
 }
 
 /** A street, a postcode, a state; and the town, which is the same wherever the postcode is, or else wherever the street is. */

@@ -1,4 +1,4 @@
-import { parseCivil, parseHebrew, toCivil } from '../../calendar/index.js';
+import { DAY_MS, parseCivil, parseHebrew, toCivil } from '../../calendar/index.js';
 
 const LOOSE_DATE = /^\D?\s*(\d{1,2})[./-](\d{1,2})[./-]\d{2,4}\s*\D?$/;
 
@@ -42,6 +42,6 @@ function orderBeside(cells: readonly string[], hebrew: readonly string[]): 'mdy'
 function isThatDay(cell: string, order: 'mdy' | 'dmy', hebrew: string): boolean {
   const [day, read] = [parseCivil(cell, { order, today: FAR }), parseHebrew(hebrew)];
   if (!day.ok || !read.ok || read.date.year === null) return false;
-  const apart = (Date.parse(toCivil({ ...read.date, year: read.date.year })) - Date.parse(day.date)) / 86_400_000;
+  const apart = (Date.parse(toCivil({ ...read.date, year: read.date.year })) - Date.parse(day.date)) / DAY_MS;
   return apart === 0 || apart === 1;
 }

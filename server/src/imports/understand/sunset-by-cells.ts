@@ -1,4 +1,4 @@
-import { parseCivil, parseHebrew, toCivil } from '../../calendar/index.js';
+import { DAY_MS, parseCivil, parseHebrew, toCivil } from '../../calendar/index.js';
 import { ofDayAndNight, readSunset, sunsetWord } from './after-sunset.js';
 import { dateOrderOf } from './date-order.js';
 import { shareOf, type Fields, type Give, type Seen } from './seen-columns.js';
@@ -34,7 +34,7 @@ function daysBetween(civil: Seen, hebrew: Seen): readonly (number | null)[] {
     const meant = toCivil(read.date);
     // A year of two digits is in the century of the Hebrew one.
     const day = parseCivil(text, { order, today: `${Number(meant.slice(0, 4)) + 1}-01-01` });
-    return day.ok ? (Date.parse(meant) - Date.parse(day.date)) / 86_400_000 : null;
+    return day.ok ? (Date.parse(meant) - Date.parse(day.date)) / DAY_MS : null;
   });
 }
 

@@ -43,3 +43,6 @@ export function recordset<Row extends object, Alias extends string>(
     sql`${sql.ref(alias)}(${sql.join(typed.map(([name, type]) => sql`${sql.ref(name)} ${sql.raw(type)}`))})`,
   );
 }
+
+/** Before every id: where walking through all of them begins. */
+export const NIL_UUID = '00000000-0000-0000-0000-000000000000';

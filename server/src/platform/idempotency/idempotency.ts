@@ -1,6 +1,7 @@
 import { Global, Inject, Injectable, Module, StreamableFile } from '@nestjs/common';
 import { setTimeout as rest } from 'node:timers/promises';
 import { DataSource, type EntityManager } from 'typeorm';
+import { hoursAfter, minutesAfter } from '../../calendar/index.js';
 import { Clock } from '../clock/index.js';
 import { CONFIG, type Config } from '../config/index.js';
 import { Conflict, Refusal } from '../http/index.js';
@@ -81,7 +82,7 @@ export class Idempotency {
   /** Null when it was begun before. */
   private async begin(about: readonly string[], asked: Buffer): Promise<Date | null> {
     const now = this.clock.now();
-    const dead = new Date(now.getTime() - LEASE_MINUTES * 60_000);
+    const dead = minutesAfter(now, -LEASE_MINUTES);
     const [mine] = await this.db.query<unknown[]>(BEGIN, [...about, asked, now, this.oldest(), dead]);
     return mine ? now : null;
   }
@@ -100,7 +101,7 @@ export class Idempotency {
   }
 
   private oldest(): Date {
-    return new Date(this.clock.now().getTime() - KEPT_HOURS * 3_600_000);
+    return hoursAfter(this.clock.now(), -KEPT_HOURS);
   }
 }
 

@@ -1,4 +1,12 @@
-import { addDays, candleTime, isRestDay, type CandleTime, type CivilDate, type Place } from '../../calendar/index.js';
+import {
+  addDays,
+  candleTime,
+  clockTime,
+  isRestDay,
+  type CandleTime,
+  type CivilDate,
+  type Place,
+} from '../../calendar/index.js';
 import type { LetterLanguage } from '../../merge-fields/index.js';
 
 /** When the memorial candle is lit, in words, with the local time where the organization has said where it is. */
@@ -58,14 +66,3 @@ const WORDS: Record<LetterLanguage, Words> = {
     atSundown: (time) => `עם השקיעה${time ? `, בשעה ${time}` : ''}`,
   },
 };
-
-/** "4:37 pm"; in Hebrew "16:37". */
-function clockTime(instant: Date, timeZone: string, language: LetterLanguage): string {
-  const format = new Intl.DateTimeFormat(language === 'he' ? 'en-GB' : 'en-US', {
-    timeZone,
-    hour: 'numeric',
-    minute: '2-digit',
-    hourCycle: language === 'he' ? 'h23' : 'h12',
-  });
-  return format.format(instant).replace(/\s/g, ' ').toLowerCase();
-}
