@@ -117,8 +117,8 @@ function exactStatus(stated: string | undefined, detail: string | null): string 
 }
 
 /** `rfc822; ploni@example.org` (RFC 3464 2.3.1), `utf-8; …` (RFC 6533); some leave the type out. */
-const addressIn = (field: string | undefined): string | null =>
-  /^\s*(?:(?:rfc822|utf-8)\s*;)?\s*<?([^<>\s;]+@[^<>\s]+?)>?\s*$/i.exec(field ?? '')?.[1] ?? null;
+const addressIn = (field = ''): string | null =>
+  /^<?([^<>\s;@]+@[^<>\s]+)>?$/.exec(field.trim().replace(/^(?:rfc822|utf-8)\s*;\s*/i, ''))?.[1] ?? null;
 
 /** What a mail program's "spam" button makes; other kinds of feedback say nothing about wanting letters. */
 const COMPLAINTS = ['abuse', 'fraud', 'other', 'virus'];
@@ -185,8 +185,8 @@ function wordsOfAServer(mail: Email, messageId: string, at: Date): DeliveryEvent
   }
   const recipient =
     addressIn(headers(mail, 'x-failed-recipients').split(/[,\n]/)[0]) ??
-    /^\s*<?([^<>\s]+@[^<>\s:]+)>?:?\s*$/m.exec(words)?.[1] ??
-    /<([^<>\s]+@[^<>\s]+)>/.exec(words)?.[1] ??
+    /^[^\S\r\n]*<?([^<>\s@]+@[^<>\s:]+)>?:?[^\S\r\n]*$/m.exec(words)?.[1] ??
+    /<([^<>\s@]+@[^<>\s]+)>/.exec(words)?.[1] ??
     '';
   const status = exactStatus(statusIn(words) ?? undefined, words);
   const isForGood = status === null && GONE.test(words);
@@ -196,8 +196,7 @@ function wordsOfAServer(mail: Email, messageId: string, at: Date): DeliveryEvent
 
 /** What follows is the letter itself, whose words say nothing about its way. */
 const beforeTheLetter = (text: string): string =>
-  text.split(/^-{2,}.*(?:copy of (?:the|your) message|original message|message headers|below this line).*$/im, 1)[0] ??
-  '';
+  text.split(/^--.*(?:copy of (?:the|your) message|original message|message headers|below this line).*$/im, 1)[0] ?? '';
 
 /** The line with the code, else the first that says something. */
 const detailOf = (words: string): string =>

@@ -19,6 +19,20 @@ describe('what mail servers send back', () => {
     expect(consequenceOf(tidy(news[0]!, now), to).suppress !== null).toBe(says.gone);
   });
 
+  it.each([
+    ['empty lines', `${'\n'.repeat(200_000)}x`],
+    ['dashes', '-'.repeat(200_000)],
+    ['signs of an address', `${'@8'.repeat(100_000)}<`],
+    ['blanks', '\t\n'.repeat(100_000)],
+  ])('given a mail of nothing but %s, then it is read as soon as any other', async (_, words) => {
+    const { user } = process.cpuUsage();
+    await read(`Delivered-To: ${path}\nFrom: mailer-daemon@example.org\nContent-Type: text/plain\n\n${words}`);
+    await read(
+      `Delivered-To: ${path}\nContent-Type: multipart/report; boundary=b\n\n--b\nContent-Type: message/delivery-status\n\nFinal-Recipient: ${words.replaceAll('\n', ' ')}< <\n--b--`,
+    );
+    expect(process.cpuUsage().user - user).toBeLessThan(3_000_000);
+  });
+
   const mailFrom = (...lines: string[]) => [`Delivered-To: ${path}`, ...lines].join('\r\n');
   it.each([
     [
