@@ -50,6 +50,7 @@ test('from a messy list to one letter in a mailbox, and never a second', async (
     await page.getByLabel('Template').click();
     await page.getByRole('option', { name: 'Yahrzeit reminder' }).click();
     await page.getByLabel('Counted by').click();
+    await expect(page.getByRole('option')).toHaveCount(3);
     await page.getByRole('option', { name: 'Day of observance' }).click();
     await page.getByLabel('To day').fill('366');
     await page.getByRole('button', { name: 'Save' }).click();

@@ -49,7 +49,11 @@ const hebrew: Check = async (page, path) => {
   ];
 };
 
-const phone: Check = async (page, path) => [...(await scrolls(page)), ...(await barriers(page, path, 'structure'))];
+const phone: Check = async (page, path) => [
+  ...(await scrolls(page)),
+  ...(await barriers(page, path, 'structure')),
+  ...(await missable(page)),
+];
 
 const named = (way: string, found: string[]): string[] => found.map((one) => `${way}: ${one}`);
 
@@ -58,7 +62,7 @@ const inEveryLight: Check = async (page, path) => {
   await page.setViewportSize(DESK);
   const inTheLight = await light(page, path);
   await page.setViewportSize(PHONE);
-  const onAPhone = [...(await phone(page, path)), ...(await missable(page))];
+  const onAPhone = await phone(page, path);
   await page.getByRole('button', { name: 'Toggle light/dark mode' }).click();
   await page.setViewportSize(DESK);
   await stillness(page);

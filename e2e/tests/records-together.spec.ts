@@ -74,7 +74,7 @@ test('of two who edit an observance at once, the second is told in words and los
   }
 
   await page.getByLabel('Days before').fill('30');
-  await choose(page, page.getByLabel('Calendar', { exact: true }), 'Civil calendar');
+  await choose(page, page.getByRole('combobox', { name: 'Calendar', exact: true }), 'Civil calendar');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Observance saved')).toBeVisible();
 

@@ -168,7 +168,7 @@ test('an observer is added by email, changed and removed', async ({ page, api })
   await expect(dialog).toContainText(`${remembered} was ${email}’s …`);
   await expect(dialog.getByRole('status')).toContainText(`${remembered}, mother of ${email}`);
   await expect(dialog.getByRole('status')).toContainText('אם של');
-  await choose(page, dialog.getByLabel('Calendar', { exact: true }), 'Civil calendar');
+  await choose(page, dialog.getByRole('combobox', { name: 'Calendar', exact: true }), 'Civil calendar');
   await dialog.getByLabel('Days before').fill('12');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Observance saved')).toBeVisible();

@@ -133,10 +133,10 @@ export async function overflow(page: Page): Promise<number> {
 /** What a finger might miss: what is pressed and is under 44 pixels high, or whose words lie under something else that is pressed. */
 export const missable = (page: Page): Promise<string[]> =>
   page
-    .locator('a, button, summary, select, .choice, .MuiFormControlLabel-root')
+    .locator('a, button, summary, select, .choice, .MuiFormControlLabel-root, label:has(> input[type=checkbox])')
     .filter({ visible: true })
     .evaluateAll((all) => {
-      const elsewhere = 'p a, .ProseMirror *, .at-the-foot *';
+      const elsewhere = 'p a, .ProseMirror :not(.note), .at-the-foot *, .zk-skip';
       const inSentence = (one: Element) => one.matches('span > a') && one.nextSibling?.nodeType === Node.TEXT_NODE;
       const shown = all.filter(
         (one) => !one.matches(elsewhere) && !inSentence(one) && one.checkVisibility({ opacityProperty: true }),

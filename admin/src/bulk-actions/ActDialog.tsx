@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import type { BulkOutcome } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useAccount } from '../api/account';
 import { call, reasonOf } from '../api/http';
 import { useAction } from '../forms/useAction';
 import { useSettled } from '../forms/useSettled';
@@ -107,6 +108,7 @@ interface ValueProps {
 /** Asks for the value that all records get: a number of days, or one of several answers. Where an act needs none, says what it means. */
 function Value({ act, words, typed, onType }: ValueProps) {
   const t = useTranslate();
+  const lead = useAccount().data?.organization.leadDays;
   if (act === 'reminderDaysBefore')
     return (
       <TextField
@@ -114,7 +116,7 @@ function Value({ act, words, typed, onType }: ValueProps) {
         value={typed}
         onChange={({ target }) => onType(target.value)}
         slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 2 } }}
-        helperText={t('observers.leadHint')}
+        helperText={lead !== undefined && t('observers.leadHint', { smart_count: lead })}
       />
     );
   const choosing = { label: t(`${words}.label`), value: typed, onChange: onType, none: t('bulk.choose') };

@@ -1,12 +1,6 @@
 import { Box } from '@mui/material';
-import {
-  DateTimeInput,
-  NumberInput,
-  RadioButtonGroupInput,
-  ReferenceInput,
-  SelectInput,
-  useTranslate,
-} from 'react-admin';
+import { DateTimeInput, NumberInput, RadioButtonGroupInput, ReferenceInput, useTranslate } from 'react-admin';
+import { ChosenInput } from '../forms/ChosenInput';
 import { hasTiming, type JobValues } from './job-values';
 import { PeopleInput } from './PeopleInput';
 import { useWatch } from 'react-hook-form';
@@ -33,7 +27,7 @@ export function EmailJobInputs() {
   return (
     <>
       <ReferenceInput source="templateId" reference="templates" sort={{ field: 'name', order: 'ASC' }} perPage={100}>
-        <SelectInput label={label('template')} helperText={hint('template')} optionText="name" />
+        <ChosenInput label={label('template')} helperText={hint('template')} optionText="name" />
       </ReferenceInput>
       <RadioButtonGroupInput source="mode" label={label('mode')} choices={MODES} helperText={false} />
       {values.mode === 'ids' ? (
@@ -60,7 +54,7 @@ function WindowInputs() {
   const hint = (name: string) => t(`resources.email-jobs.hints.${name}`);
   return (
     <>
-      <SelectInput
+      <ChosenInput
         source="window.basis"
         label={label('basis')}
         helperText={hint('basis')}

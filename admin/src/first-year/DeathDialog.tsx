@@ -6,13 +6,12 @@ import {
   FormDataConsumer,
   ReferenceInput,
   ResourceContextProvider,
-  SelectInput,
-  type SelectInputProps,
   TextInput,
   useGetOne,
   useTranslate,
 } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { ChosenInput } from '../forms/ChosenInput';
 import { call } from '../api/http';
 import { Columns } from '../forms/RecordForm';
 import { Rows } from '../forms/Rows';
@@ -67,11 +66,6 @@ const FRESH = {
 
 const deathOf = (sunset: Sunset): DayTyped => ({ isRecent: true, afterSunset: SUNSET[sunset] });
 const BURIAL: DayTyped = { isRecent: true, mayLieAhead: true };
-
-/** What is chosen already and cannot be emptied needs no star: it would say that the fields without one may stay empty. */
-const NO_STAR = { '& label [aria-hidden]': { display: 'none' } };
-
-const Chosen = (props: SelectInputProps) => <SelectInput helperText={false} isRequired sx={NO_STAR} {...props} />;
 
 function draftOf({ afterSunset, mourners = [], ...typed }: Values): DeathDraft {
   const {
@@ -203,17 +197,20 @@ function KaddishInputs() {
   const t = useTranslate();
   return (
     <Columns>
-      <Chosen
+      <ChosenInput
+        helperText={false}
         source="kaddishRule"
         label={t('firstYear.kaddish')}
         choices={choicesOf(KADDISH_RULES, 'firstYear.kaddishRules')}
       />
-      <Chosen
+      <ChosenInput
+        helperText={false}
         source="kaddishFrom"
         label={t('firstYear.kaddishFrom')}
         choices={choicesOf(['death', 'burial'], 'firstYear.from')}
       />
-      <Chosen
+      <ChosenInput
+        helperText={false}
         source="festivals"
         label={t('firstYear.festivals')}
         choices={choicesOf(['ask', 'apply'], 'firstYear.festivalRules')}

@@ -46,6 +46,7 @@ function Inputs() {
         helperText={t('holds.reasonHint')}
         choices={HOLD_REASONS.map((id) => ({ id, name: `holds.reasons.${id}` }))}
         translateChoice
+        isRequired
       />
       <TextInput source="note" label={t('holds.note')} multiline minRows={2} helperText={false} />
       <DateInput source="until" label={t('holds.until')} helperText={t('holds.untilHint')} />

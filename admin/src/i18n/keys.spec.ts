@@ -26,6 +26,8 @@ const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
   (file) => /\.tsx?$/.test(file) && !/\.spec\.|^i18n\//.test(file),
 );
 const said = new Set<string>();
+/** The keys that are said alone, with nothing to put into their texts. */
+const saidAlone = new Set<string>();
 const patterns: RegExp[] = [];
 const escaped = (part: string) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 for (const file of sources) {
@@ -35,6 +37,14 @@ for (const file of sources) {
     if (ts.isTemplateExpression(node)) {
       const parts = [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
       if (/\.\w|\w\./.test(parts.join(''))) patterns.push(new RegExp(`^${parts.map(escaped).join('[^.]+')}(?:\\.|$)`));
+    }
+    if (
+      ts.isCallExpression(node) &&
+      /^(?:t|translate)$/.test(node.expression.getText()) &&
+      node.arguments.length === 1
+    ) {
+      const [key] = node.arguments;
+      if (key && ts.isStringLiteralLike(key)) saidAlone.add(key.text);
     }
     ts.forEachChild(node, visit);
   };
@@ -49,6 +59,11 @@ describe('keys of texts', () => {
       begins.has(word.split('.', word.startsWith('resources.') ? 2 : 1).join('.'));
     const ofStore = new Set(['serviceList.whys']); // a choice of the reader's, kept in the browser
     expect([...said].filter((word) => isKey(word) && !ofStore.has(word) && at(word) === undefined)).toEqual([]);
+  });
+
+  it('given a text with a place for a value or with a form for several, then it is not said without them', () => {
+    const open = (text: unknown) => typeof text === 'string' && /%\{|\|\|\|\|/.test(text);
+    expect([...saidAlone].filter((key) => open(at(key)))).toEqual([]);
   });
 
   it('given a text, then something in the source says its key, or how it begins', () => {

@@ -1,5 +1,6 @@
 import type { Activity, Observer, ObserverChange, YahrzeitDetails } from '@zikaron/contract';
 import { NumberInput, SelectInput, useTranslate } from 'react-admin';
+import { ChosenInput } from '../forms/ChosenInput';
 import { useAccount } from '../api/account';
 import { call } from '../api/http';
 import type { Edition } from '../forms/merge-conflicts';
@@ -79,7 +80,7 @@ function Inputs({ observer }: { observer: Observer }) {
   return (
     <>
       <KinshipInput deceased={observer.yahrzeit} observer={observer.contact} />
-      <SelectInput source="observeOnHebrewCalendar" label={t('observers.calendar')} choices={CALENDARS} />
+      <ChosenInput source="observeOnHebrewCalendar" label={t('observers.calendar')} choices={CALENDARS} />
       {observer.choosesAdar && <AdarChoice />}
       <NumberInput
         source="reminderDaysBefore"
@@ -88,7 +89,7 @@ function Inputs({ observer }: { observer: Observer }) {
         min={0}
         max={90}
       />
-      <SelectInput
+      <ChosenInput
         source="channel"
         label={t('observers.channel')}
         choices={choicesOf(CHANNELS, 'observers.channels')}

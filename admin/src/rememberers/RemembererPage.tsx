@@ -2,8 +2,9 @@ import { Box, Button, TextField, Typography } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
 import { isolated, KEEPER_BASES, ORPHAN_CAUSES, type Keeper, type Orphan } from '@zikaron/contract';
 import { useState } from 'react';
-import { SelectInput, TextInput, useTranslate } from 'react-admin';
+import { TextInput, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { ChosenInput } from '../forms/ChosenInput';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
 import { useAnswer } from '../api/useAnswer';
@@ -318,7 +319,7 @@ function KeepInputs() {
   const t = useTranslate();
   return (
     <>
-      <SelectInput
+      <ChosenInput
         source="basis"
         label={t('rememberers.basis')}
         choices={KEEPER_BASES.map((id) => ({ id, name: `rememberers.bases.${id}` }))}

@@ -1,7 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import { publicNames, type ListLink, type ListLinkDraft } from '@zikaron/contract';
 import { useState } from 'react';
-import { SelectInput, TextInput, useTranslate } from 'react-admin';
+import { TextInput, useTranslate } from 'react-admin';
+import { ChosenInput } from '../forms/ChosenInput';
 import { call } from '../api/http';
 import { useAnswer } from '../api/useAnswer';
 import { Moment } from '../dates/When';
@@ -76,12 +77,11 @@ function AddressInputs() {
   return (
     <Columns>
       <TextInput source="label" label={words('label')} slotProps={{ htmlInput: { dir: 'auto' } }} />
-      <SelectInput
+      <ChosenInput
         source="names"
         label={words('names')}
         choices={publicNames.options.map((id) => ({ id, name: `${WORDS}.${id}` }))}
         helperText={words('namesHint')}
-        isRequired
       />
       <TextInput
         source="frames"

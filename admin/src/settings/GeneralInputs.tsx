@@ -1,6 +1,7 @@
 import { dateOrder, dateOrderOf, isTimeZone, type DateOrder } from '@zikaron/contract';
 import { AutocompleteInput, required, SelectInput, TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { ChosenInput } from '../forms/ChosenInput';
 import { useAccount } from '../api/account';
 import { EmailInput } from '../forms/inputs';
 import { Columns } from '../forms/RecordForm';
@@ -23,7 +24,7 @@ export function GeneralInputs() {
         slotProps={auto}
         helperText={code && t('settings.hints.orgCode', { code })}
       />
-      <SelectInput
+      <ChosenInput
         {...field('language')}
         choices={['en', 'he'].map((id) => ({ id, name: `languages.${id}` }))}
         helperText={t('settings.hints.language')}

@@ -8,7 +8,8 @@ import {
   relationship,
   type ServiceSettings as Saved,
 } from '@zikaron/contract';
-import { BooleanInput, NumberInput, SelectArrayInput, SelectInput, useTranslate } from 'react-admin';
+import { BooleanInput, NumberInput, SelectArrayInput, useTranslate } from 'react-admin';
+import { ChosenInput } from '../forms/ChosenInput';
 import { ApiError, type FieldErrors } from '../api/refusals';
 import { Columns } from '../forms/RecordForm';
 import { SavedForm, SavedMark } from '../forms/SavedForm';
@@ -86,7 +87,7 @@ function WhoIsRead() {
     <>
       <ServiceHeading of="policy" />
       <Columns>
-        <SelectInput {...field('recentDays')} choices={DAYS} isRequired />
+        <ChosenInput {...field('recentDays')} choices={DAYS} />
         <NumberInput {...field('formerYears', true)} min={0} max={100} />
         <SelectArrayInput
           {...field('relations', true)}
@@ -113,12 +114,8 @@ function SheetInputs() {
       <ServiceHeading of="sheet" />
       <Columns>
         <Switch of="pulpitSheet" />
-        <SelectInput {...field('pulpitHour', true)} choices={PULPIT_HOURS} translateChoice={false} isRequired />
-        <SelectInput
-          {...field('elMalei')}
-          choices={choicesOf(['always', 'ashkenazi'], `${POLICIES}.elMaleiSaid`)}
-          isRequired
-        />
+        <ChosenInput {...field('pulpitHour', true)} choices={PULPIT_HOURS} translateChoice={false} />
+        <ChosenInput {...field('elMalei')} choices={choicesOf(['always', 'ashkenazi'], `${POLICIES}.elMaleiSaid`)} />
         <Switch of="gabbai" hint />
       </Columns>
       <SavedMark of={['pulpitSheet', 'pulpitHour', 'elMalei', 'gabbai']} />
@@ -132,8 +129,8 @@ function NamesInputs() {
     <>
       <ServiceHeading of="names" />
       <Columns>
-        <SelectInput {...field('calledAs')} choices={choicesOf(calledAs.options, `${POLICIES}.calledBy`)} isRequired />
-        <SelectInput {...field('sound')} choices={choicesOf(nameSound.options, `${POLICIES}.sounds`)} isRequired />
+        <ChosenInput {...field('calledAs')} choices={choicesOf(calledAs.options, `${POLICIES}.calledBy`)} />
+        <ChosenInput {...field('sound')} choices={choicesOf(nameSound.options, `${POLICIES}.sounds`)} />
         <Switch of="pointed" hint />
       </Columns>
       <SavedMark of={['calledAs', 'sound', 'pointed']} />

@@ -11,6 +11,7 @@ import {
 } from 'react-admin';
 import { RELEASE_RULES } from '@zikaron/contract';
 import { useWatch } from 'react-hook-form';
+import { ChosenInput } from '../forms/ChosenInput';
 import { Columns } from '../forms/RecordForm';
 import { dateFormat } from '../dates/civil';
 import { LinkButton } from '../lists/LinkButton';
@@ -53,7 +54,7 @@ function LetterAndHour() {
       <ReferenceInput source={source} reference="templates" sort={{ field: 'name', order: 'ASC' }} perPage={100}>
         <SelectInput {...letter} optionText="name" helperText={t('settings.hints.reminderTemplateId')} />
       </ReferenceInput>
-      <SelectInput
+      <ChosenInput
         {...field('reminderHour')}
         translateChoice={false}
         choices={Array.from({ length: 24 }, (_, at) => ({ id: at, name: hour.format(Date.UTC(2000, 0, 1, at)) }))}
@@ -109,7 +110,7 @@ function Unanswered() {
   const t = useTranslate();
   const field = useSetting();
   return (
-    <SelectInput
+    <ChosenInput
       {...field('releaseUnanswered')}
       helperText={false}
       translateChoice={false}
@@ -122,7 +123,7 @@ function UncertainLetters() {
   const t = useTranslate();
   const field = useSetting();
   return (
-    <SelectInput
+    <ChosenInput
       {...field('uncertainLetters')}
       translateChoice={false}
       choices={(['ask', 'resend'] as const).map((id) => ({ id, name: t(`settings.uncertain.${id}`) }))}

@@ -1,8 +1,9 @@
 import { Alert, Button, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import type { OrganizationSettings, SettingsChoices } from '@zikaron/contract';
 import { useState } from 'react';
-import { SelectInput, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { ChosenInput } from '../forms/ChosenInput';
 import { useMay } from '../api/account';
 import { Columns } from '../forms/RecordForm';
 import { CustomsPreviewDialog } from './CustomsPreviewDialog';
@@ -28,10 +29,10 @@ export function RuleInputs({ saved, presets }: { saved: OrganizationSettings; pr
       {mayWrite && <Presets presets={presets} rules={rules} calendar={calendar} />}
       <Columns>
         {Object.entries(RULES).map(([rule, answers]) => (
-          <SelectInput key={rule} {...ofRule(rule, answers, `rules.${rule}`)} />
+          <ChosenInput key={rule} {...ofRule(rule, answers, `rules.${rule}`)} />
         ))}
-        <SelectInput {...ofRule('calendar', CALENDARS)} />
-        <SelectInput {...ofRule('serviceRule', SERVICE_RULES)} />
+        <ChosenInput {...ofRule('calendar', CALENDARS)} />
+        <ChosenInput {...ofRule('serviceRule', SERVICE_RULES)} />
       </Columns>
       {changed && <ChangedCustoms setLooking={setLooking} />}
       {looking && (

@@ -7,11 +7,11 @@ import {
   NumberInput,
   ResourceContextProvider,
   SelectArrayInput,
-  SelectInput,
   TextInput,
   TimeInput,
   useTranslate,
 } from 'react-admin';
+import { ChosenInput } from '../forms/ChosenInput';
 import { useMay } from '../api/account';
 import { useAnswer } from '../api/useAnswer';
 import { RecordForm } from '../forms/RecordForm';
@@ -112,7 +112,7 @@ function ServiceInputs() {
   return (
     <Box sx={FIELDS}>
       <TextInput {...word('name')} helperText={t('settings.services.nameHint')} />
-      <SelectInput {...word('kind')} choices={KINDS} isRequired />
+      <ChosenInput {...word('kind')} choices={KINDS} />
       <FormDataConsumer>
         {({ scopedFormData }: { scopedFormData?: Partial<Service> }) => <WhenInputs service={scopedFormData ?? {}} />}
       </FormDataConsumer>
@@ -154,11 +154,10 @@ function WhenInputs({ service }: { service: Partial<Service> }) {
   const onWeekdays = service.kind === 'weekdayEvening' || service.kind === 'weekdayMorning';
   return (
     <>
-      <SelectInput
+      <ChosenInput
         {...word('how', 'cadence.how')}
         choices={choicesOf(['every', 'nth', 'dates'], 'settings.services.cadences')}
         defaultValue="every"
-        isRequired
       />
       {how === 'nth' && <SelectArrayInput {...word('nth', 'cadence.nth')} choices={choicesOf(NTHS, `${WORDS}.nths`)} />}
       {how === 'dates' && <TextInput {...word('dates')} helperText={t('settings.services.datesHint')} />}

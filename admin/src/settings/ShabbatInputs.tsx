@@ -1,5 +1,6 @@
 import type { ShabbatTimes } from '@zikaron/contract';
 import { SelectInput, TimeInput, useTranslate } from 'react-admin';
+import { ChosenInput } from '../forms/ChosenInput';
 import { Columns } from '../forms/RecordForm';
 import { useSetting } from './useSetting';
 
@@ -31,7 +32,7 @@ export function ShabbatInputs() {
         translateChoice={false}
         choices={MINUTES.map((id) => ({ id, name: t('settings.shabbat.minutes', { smart_count: id }) }))}
       />
-      <SelectInput
+      <ChosenInput
         {...about('nightfall')}
         choices={NIGHTFALLS.map((id) => ({ id, name: `settings.shabbat.nightfall.${id}` }))}
       />

@@ -1,5 +1,6 @@
 import type { Template } from '@zikaron/contract';
-import { SelectInput, useTranslate, useLocaleState } from 'react-admin';
+import { useTranslate, useLocaleState } from 'react-admin';
+import { ChosenInput } from '../forms/ChosenInput';
 import { ApiError, call, reasonOf } from '../api/http';
 import { useToast } from '../forms/useAction';
 import { keyChoices } from './keys';
@@ -37,13 +38,13 @@ function Inputs() {
   return (
     <>
       <TypedInput source="name" label={t('resources.templates.fields.name')} autoFocus />
-      <SelectInput
+      <ChosenInput
         source="jsxComponentKey"
         label={t('resources.templates.startFrom')}
         helperText={t('resources.templates.startHint')}
         choices={keyChoices(true)}
       />
-      <SelectInput
+      <ChosenInput
         source="language"
         label={t('resources.templates.fields.language')}
         choices={['en', 'he'].map((id) => ({ id, name: `languages.${id}` }))}

@@ -207,7 +207,7 @@ const word = (dark: boolean) => ({
   '&:hover': { textDecoration: 'underline', textDecorationColor: 'currentColor' },
   '&:first-of-type:not(.MuiButton-root + *)': { marginInlineStart: -8 },
   '&.MuiButton-sizeSmall': { paddingInline: 8 },
-  '.MuiDialogActions-root &, .MuiAlert-action &': { textDecoration: 'none' },
+  '.MuiDialogActions-root &, .form-buttons &, .MuiAlert-action &': { textDecoration: 'none' },
 });
 
 function reactAdmin(dark: boolean): Record<string, unknown> {

@@ -91,13 +91,13 @@ function RuleOfOwners({ state, busy, act }: Acting) {
   const choose = (ofOwners: boolean) =>
     void act(() => call('/auth/second-factor/rule', { method: 'PUT', body: { ofOwners } }));
   return (
-    <label style={{ display: 'block', marginTop: '1rem' }}>
+    <label style={{ display: 'flex', alignItems: 'center', gap: '0.5rem', minHeight: 44, marginTop: '1rem' }}>
       <input
         type="checkbox"
         checked={state.ofOwners}
         disabled={busy}
         onChange={({ target }) => choose(target.checked)}
-      />{' '}
+      />
       {t('factor.ofOwners')}
     </label>
   );

@@ -96,7 +96,7 @@ const line = {
     borderRadius: '4px',
     marginInline: '4px',
     px: 0.75,
-    minHeight: 24,
+    minHeight: { xs: 44, md: 24 },
     cursor: 'pointer',
   },
   // What the family at hand is not told shows while the line is written in.

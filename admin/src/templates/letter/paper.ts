@@ -131,7 +131,7 @@ export const paper: SxProps<Theme> = {
     borderInlineEnd: '2px solid #d9b978',
     p: '4px',
     paddingInlineEnd: '10px',
-    minHeight: 28,
+    minHeight: { xs: 44, md: 28 },
     cursor: 'pointer',
     textIndent: 0,
     position: { xs: 'static', md: 'absolute' },
