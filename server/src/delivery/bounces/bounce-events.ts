@@ -9,6 +9,8 @@ const MOST_NESTED = 10;
 const MOST_HEADER_BYTES = 65_536;
 /** Lines that may be boundaries: no server writes so many, and each costs time. */
 const MOST_DASHES = 2_000;
+/** Of the longest mail that is read, in lines of twenty letters. */
+const MOST_LINES = 50_000;
 
 /** What a mail that came back says. */
 interface CameBack {
@@ -44,7 +46,8 @@ export async function eventsInMail(raw: Buffer, returnPaths: ReturnPaths, now: D
 }
 
 async function parsed(raw: Buffer): Promise<Email | null> {
-  if ((raw.toString('latin1').match(/^--/gm) ?? []).length > MOST_DASHES) return null;
+  const text = raw.toString('latin1');
+  if ((text.match(/^--/gm) ?? []).length > MOST_DASHES || text.split('\n').length > MOST_LINES) return null;
   try {
     const options: PostalMimeOptions = {
       ...{ forceRfc822Attachments: true, attachmentEncoding: 'utf8' },

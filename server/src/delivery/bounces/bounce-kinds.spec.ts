@@ -20,10 +20,11 @@ describe('what mail servers send back', () => {
   });
 
   it.each([
-    ['empty lines', `${'\n'.repeat(200_000)}x`],
+    ['empty lines', `${'\n'.repeat(1_000_000)}x`],
+    ['empty lines, though not as many', `${'\n'.repeat(45_000)}x`],
     ['dashes', '-'.repeat(200_000)],
     ['signs of an address', `${'@8'.repeat(100_000)}<`],
-    ['blanks', '\t\n'.repeat(100_000)],
+    ['blanks', '\t\n'.repeat(45_000)],
   ])('given a mail of nothing but %s, then it is read as soon as any other', async (_, words) => {
     const { user } = process.cpuUsage();
     await read(`Delivered-To: ${path}\nFrom: mailer-daemon@example.org\nContent-Type: text/plain\n\n${words}`);
