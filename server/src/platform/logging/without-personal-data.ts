@@ -4,9 +4,9 @@
  */
 export const withoutPersonalData = (text: string): string =>
   text
-    .replace(/[^\s<>"'(),;:=]+@[^\s<>"'(),;:]+/g, '[address]')
+    .replace(/(?<![^\s<>"'(),;:=])[^\s<>"'(),;:=]+@[^\s<>"'(),;:]+/g, '[address]')
     .replace(/(syntax for type [\w ]+: )"[^"]*"/g, '$1"…"')
-    .replace(/(Key \([^)]*\))=\([^)]*\)/g, '$1=(…)');
+    .replace(/(Key \([^()]*\))=\([^)]*\)/g, '$1=(…)');
 
 interface ErrorFacts {
   readonly type: string;
