@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /** Packages that ship ES modules only; jest runs CommonJS, so swc turns these too. */
 const esModules = [
   '@nestjs',
@@ -22,6 +24,9 @@ const esModules = [
   'peberminta',
 ].join('|');
 
+/** How our TypeScript becomes JavaScript, in specs and in the processes that they start. */
+const swc = JSON.parse(readFileSync(new URL('server/test/swc.json', import.meta.url), 'utf8'));
+
 export default {
   rootDir: '.',
   roots: [
@@ -39,18 +44,7 @@ export default {
   globalSetup: '<rootDir>/server/test/global-setup.ts',
   globalTeardown: '<rootDir>/server/test/global-teardown.ts',
   transform: {
-    '^.+\\.(t|j|mj)s$': [
-      '@swc/jest',
-      {
-        jsc: {
-          target: 'es2022',
-          parser: { syntax: 'typescript', decorators: true },
-          transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
-        },
-        module: { type: 'commonjs' },
-        sourceMaps: 'inline',
-      },
-    ],
+    '^.+\\.(t|j|mj)s$': ['@swc/jest', { ...swc, module: { type: 'commonjs' }, sourceMaps: 'inline' }],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules})/)`, '<rootDir>/dist/'],
   resolver: '<rootDir>/server/test/resolve.cjs',

@@ -38,11 +38,7 @@ export async function load(url, context, next) {
 }
 
 const OPTIONS = {
-  jsc: {
-    target: 'es2022',
-    parser: { syntax: 'typescript', decorators: true },
-    transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
-  },
+  ...JSON.parse(readFileSync(new URL('swc.json', import.meta.url), 'utf8')),
   module: { type: 'es6' },
   swcrc: false,
   sourceMaps: 'inline',

@@ -1,6 +1,6 @@
 import { transformFileSync, type Options } from '@swc/core';
 import { execFile } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { onceInRun } from '../once-in-run.js';
@@ -8,11 +8,7 @@ import { onceInRun } from '../once-in-run.js';
 const root = path.resolve(__dirname, '../../..');
 
 const OPTIONS: Options = {
-  jsc: {
-    target: 'es2022',
-    parser: { syntax: 'typescript', decorators: true },
-    transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
-  },
+  ...(JSON.parse(readFileSync(path.join(root, 'server/test/swc.json'), 'utf8')) as Options),
   module: { type: 'es6' },
   swcrc: false,
 };

@@ -55,10 +55,6 @@ export class SmtpSink {
     return this.opened;
   }
 
-  get linesOpen(): number {
-    return this.lines.size;
-  }
-
   async stop(): Promise<void> {
     for (const line of this.lines) line.destroy();
     await new Promise((resolve) => this.server.close(resolve));
