@@ -1,4 +1,3 @@
-import type { RefusalBody } from '@zikaron/contract';
 import { env } from '../env';
 import { askPerson } from './ask-person';
 import { askedAhead } from './asked-ahead';
@@ -6,7 +5,7 @@ import { accessToken } from './identity';
 import { endLook, isLooking, whatAbout } from './look';
 import { chosenOrganization, forgetOrganization } from './organization';
 import { withPatience } from './patience';
-import { ApiError, fieldErrors } from './refusals';
+import { ApiError, codeOf, fieldErrors } from './refusals';
 import { notReached, refusalSaid, saying } from './saying';
 import { signedInAgain } from './sign-in-again';
 import { hex, traceHeader } from './trace-header';
@@ -49,14 +48,8 @@ export function askFactorBy(ask: () => Promise<boolean>): void {
 const sendAssured = (url: string, options: CallOptions): Promise<Response> =>
   askPerson(() => sendSignedIn(url, options), { isMet: needsFactor, ask: () => askForFactor() });
 
-async function needsFactor(response: Response): Promise<boolean> {
-  if (response.status !== 403) return false;
-  const body = (await response
-    .clone()
-    .json()
-    .catch(() => null)) as Partial<RefusalBody> | null;
-  return body?.code === 'second_factor_needed';
-}
+const needsFactor = async (response: Response): Promise<boolean> =>
+  (await codeOf(response, 403)) === 'second_factor_needed';
 
 /** Fetches a file with the signed-in person's token. @throws ApiError */
 export async function callFile(

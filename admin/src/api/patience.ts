@@ -1,4 +1,4 @@
-import type { RefusalBody } from '@zikaron/contract';
+import { codeOf } from './refusals';
 
 /** So often the same is asked again of a server that had no turn for it. */
 const TRIES = 3;
@@ -16,13 +16,6 @@ export async function withPatience(send: () => Promise<Response>, wait = seconds
   return response;
 }
 
-async function isBusy(response: Response): Promise<boolean> {
-  if (response.status !== 503) return false;
-  const body = (await response
-    .clone()
-    .json()
-    .catch(() => null)) as Partial<RefusalBody> | null;
-  return body?.code === 'busy';
-}
+const isBusy = async (response: Response): Promise<boolean> => (await codeOf(response, 503)) === 'busy';
 
 const seconds = (count: number) => new Promise<void>((resolve) => setTimeout(resolve, count * 1000));

@@ -46,3 +46,13 @@ export function reasonOf(error: unknown, fallback: string): string {
   const named = error.body.alone || first.path === 'file' ? first.message : `${first.path}: ${first.message}`;
   return [first.message, named].includes(error.message) ? named : `${error.message} (${named})`;
 }
+
+/** The code of a response that refuses with this status; what else came is not read. */
+export async function codeOf(response: Response, status: number): Promise<string | undefined> {
+  if (response.status !== status) return undefined;
+  const body = (await response
+    .clone()
+    .json()
+    .catch(() => null)) as Partial<RefusalBody> | null;
+  return body?.code;
+}

@@ -23,6 +23,14 @@ interface Act {
 
 const named = (ids: readonly string[], texts: string): Choice[] => ids.map((id) => ({ id, name: `${texts}.${id}` }));
 
+/** One of these, where one was chosen. */
+const chosen =
+  <Id extends string>(ids: readonly Id[], change: (id: Id) => BulkAct) =>
+  (typed: string): BulkAct | null => {
+    const id = ids.find((one) => one === typed);
+    return id ? change(id) : null;
+  };
+
 /** A whole number of days from 0 to 90, as an observer's lead time. */
 function leadOf(typed: string): BulkAct | null {
   const days = Number(typed);
@@ -39,12 +47,12 @@ export const ACTS = {
   calendar: {
     subject: 'observers',
     choices: named(['hebrew', 'civil'], 'observers'),
-    changeOf: (typed) => (typed ? { act: 'calendar', value: typed as 'hebrew' | 'civil' } : null),
+    changeOf: chosen(['hebrew', 'civil'], (value) => ({ act: 'calendar', value })),
   },
   channel: {
     subject: 'observers',
     choices: named(CHANNELS, 'observers.channels'),
-    changeOf: (typed) => (typed ? { act: 'channel', value: typed as (typeof CHANNELS)[number] } : null),
+    changeOf: chosen(CHANNELS, (value) => ({ act: 'channel', value })),
   },
   afterSunset: {
     subject: 'yahrzeits',
@@ -76,12 +84,12 @@ export const ACTS = {
   sunset: {
     subject: 'import-rows',
     choices: named(SUNSET_ANSWERS, 'resources.imports.sunset.answers'),
-    changeOf: (typed) => (typed ? { act: 'sunset', value: typed as (typeof SUNSET_ANSWERS)[number] } : null),
+    changeOf: chosen(SUNSET_ANSWERS, (value) => ({ act: 'sunset', value })),
   },
   choice: {
     subject: 'import-rows',
     choices: named(IMPORT_CHOICES, 'resources.imports.choices'),
-    changeOf: (typed) => (typed ? { act: 'choice', value: typed as (typeof IMPORT_CHOICES)[number] } : null),
+    changeOf: chosen(IMPORT_CHOICES, (value) => ({ act: 'choice', value })),
   },
 } as const satisfies Record<BulkAct['act'], Act>;
 export type ActName = keyof typeof ACTS;

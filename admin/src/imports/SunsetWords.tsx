@@ -1,7 +1,8 @@
-import { Alert, Box, Button, MenuItem, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { SUNSET_ANSWERS, type ImportSummary } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { Choice } from '../forms/Choice';
 import { useTelling } from './use-telling';
 
 /** Words under "After sunset" that nobody here knows, and empty cells: asked once for the whole column, since the date depends on each. */
@@ -48,19 +49,13 @@ interface WordProps {
 function Word({ word, count, meant, onChoose }: WordProps) {
   const t = useTranslate();
   return (
-    <TextField
-      select
+    <Choice
       label={t(`resources.imports.sunset.${word ? 'word' : 'empty'}`, { word, smart_count: count })}
       value={meant}
-      onChange={({ target }) => onChoose(target.value)}
+      onChange={onChoose}
+      choices={SUNSET_ANSWERS.map((id) => ({ id, name: t(`resources.imports.sunset.answers.${id}`) }))}
       fullWidth={false}
       sx={{ minWidth: '14rem' }}
-    >
-      {SUNSET_ANSWERS.map((answer) => (
-        <MenuItem key={answer} value={answer}>
-          {t(`resources.imports.sunset.answers.${answer}`)}
-        </MenuItem>
-      ))}
-    </TextField>
+    />
   );
 }

@@ -1,6 +1,7 @@
-import { Alert, Box, Button, MenuItem, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { IMPORT_FIELDS, type ImportField, type ImportSummary } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
+import { Choice } from '../forms/Choice';
 import { useHeading } from './use-heading';
 import { useTelling } from './use-telling';
 
@@ -87,25 +88,21 @@ function Unused({ column: heading, filled, samples, busy, onSay }: UnusedProps) 
   );
 }
 
+const USES = IMPORT_FIELDS.filter((field) => field !== 'ignore');
+
 function UseAs({ column, busy, onSay }: Pick<UnusedProps, 'column' | 'busy' | 'onSay'>) {
   const t = useTranslate();
   return (
-    <TextField
-      select
+    <Choice
       size="small"
       value=""
       disabled={busy}
       label={t('resources.imports.unused.useAs')}
       slotProps={{ htmlInput: { 'aria-label': t('resources.imports.unused.useColumnAs', { column }) } }}
-      onChange={({ target }) => onSay(target.value as ImportField)}
+      onChange={onSay}
+      choices={USES.map((id) => ({ id, name: t(`resources.imports.fieldNames.${id}`) }))}
       fullWidth={false}
       sx={{ minWidth: 'min(16rem, 100%)' }}
-    >
-      {IMPORT_FIELDS.filter((field) => field !== 'ignore').map((field) => (
-        <MenuItem key={field} value={field}>
-          {t(`resources.imports.fieldNames.${field}`)}
-        </MenuItem>
-      ))}
-    </TextField>
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, MenuItem, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { LOOK_HOURS, type Looks } from '@zikaron/contract';
 import { useState } from 'react';
@@ -7,6 +7,7 @@ import { useMay } from '../api/account';
 import { call } from '../api/http';
 import { useAnswer } from '../api/useAnswer';
 import { Moment } from '../dates/When';
+import { Choice } from '../forms/Choice';
 import { useAction, useToast } from '../forms/useAction';
 import { LoadError } from '../lists/LoadError';
 import { PastLooks } from './PastLooks';
@@ -88,20 +89,14 @@ function Allow() {
   const [hours, setHours] = useState<number>(LOOK_HOURS[0]);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-      <TextField
-        select
+      <Choice
         size="small"
         label={t('settings.looks.for')}
         value={hours}
-        onChange={({ target }) => setHours(Number(target.value))}
+        onChange={setHours}
+        choices={LOOK_HOURS.map((id) => ({ id, name: t(`settings.looks.hours.${id}`) }))}
         sx={{ minWidth: 180 }}
-      >
-        {LOOK_HOURS.map((one) => (
-          <MenuItem key={one} value={one}>
-            {t(`settings.looks.hours.${one}`)}
-          </MenuItem>
-        ))}
-      </TextField>
+      />
       <Button
         variant="outlined"
         disabled={busy}

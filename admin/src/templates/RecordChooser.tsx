@@ -1,10 +1,11 @@
-import { Autocomplete, Box, MenuItem, TextField } from '@mui/material';
+import { Autocomplete, Box, TextField } from '@mui/material';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { YahrzeitDetails } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { call } from '../api/http';
 import { useAnswer } from '../api/useAnswer';
+import { Choice } from '../forms/Choice';
 import { SAMPLE, type Whose } from './use-validation';
 
 interface Named {
@@ -78,18 +79,12 @@ function ObserverChoice({ value, onChange }: { value: Whose; onChange: (whose: W
   const observers = data?.observers ?? [];
   if (observers.length === 0) return null;
   return (
-    <TextField
-      select
+    <Choice
       sx={{ flex: '1 1 12rem', maxWidth: 320, my: 0 }}
       label={t('resources.templates.test.observer')}
       value={value.observerId ?? observers[0]?.id ?? ''}
-      onChange={({ target }) => onChange({ ...value, observerId: target.value })}
-    >
-      {observers.map((observer) => (
-        <MenuItem key={observer.id} value={observer.id} dir="auto">
-          {observer.contact.name}
-        </MenuItem>
-      ))}
-    </TextField>
+      onChange={(observerId) => onChange({ ...value, observerId })}
+      choices={observers.map(({ id, contact }) => ({ id, name: contact.name }))}
+    />
   );
 }

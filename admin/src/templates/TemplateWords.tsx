@@ -1,7 +1,8 @@
-import { Box, MenuItem, TextField } from '@mui/material';
+import { Box, TextField } from '@mui/material';
 import { readLine } from '@zikaron/contract';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { Choice } from '../forms/Choice';
 import { besideMargin } from './letter/paper';
 import { LineField } from './letter/LineField';
 import { typeInto, type PutField } from './letter-editor';
@@ -41,20 +42,14 @@ export function NameAndLanguage({ words, editable, onChange }: Omit<TemplateWord
         onChange={({ target }) => onChange({ name: target.value })}
         slotProps={{ htmlInput: { dir: 'auto', maxLength: 200 } }}
       />
-      <TextField
-        select
+      <Choice
         label={label('language')}
         value={words.language}
         disabled={!editable}
         sx={{ my: 0 }}
-        onChange={({ target }) => onChange({ language: target.value as Words['language'] })}
-      >
-        {['en', 'he'].map((id) => (
-          <MenuItem key={id} value={id}>
-            {t(`languages.${id}`)}
-          </MenuItem>
-        ))}
-      </TextField>
+        onChange={(language) => onChange({ language })}
+        choices={(['en', 'he'] as const).map((id) => ({ id, name: t(`languages.${id}`) }))}
+      />
     </Box>
   );
 }
