@@ -6,6 +6,7 @@ import { LinkFrom } from '../lists/LinkFrom';
 import { Moment } from '../dates/When';
 import { StatusChip } from '../lists/Cells';
 import { MessageStatus } from '../emails/MessageStatus';
+import { Quiet } from '../theme/Quiet';
 import { Became } from './Became';
 import { useFieldWords } from './field-words';
 
@@ -37,7 +38,7 @@ export function ActivityList({ lines }: { lines: Activity[] }) {
 }
 
 const Under = ({ children }: { children: React.ReactNode }) => (
-  <Box sx={{ color: 'text.secondary', fontSize: '.9375rem', overflowWrap: 'anywhere' }}>{children}</Box>
+  <Quiet sx={{ overflowWrap: 'anywhere' }}>{children}</Quiet>
 );
 
 function Email({ line }: { line: Activity }) {

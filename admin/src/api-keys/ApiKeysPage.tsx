@@ -9,6 +9,7 @@ import { EmptyState } from '../lists/EmptyState';
 import { Loaded } from '../lists/Loaded';
 import { PageHead } from '../lists/PageHead';
 import { RowsSkeleton } from '../lists/skeletons';
+import { Quiet } from '../theme/Quiet';
 import { NewApiKey } from './NewApiKey';
 import { RevokeKey } from './RevokeKey';
 import { useScopeText } from './scopes';
@@ -81,7 +82,7 @@ function Used({ apiKey: { lastUsedAt, expiresAt } }: { apiKey: ApiKey }) {
   const t = useTranslate();
   const ranOut = expiresAt !== null && Date.parse(expiresAt) <= Date.now();
   return (
-    <Box sx={{ flex: '0 1 14rem', color: 'text.secondary', fontSize: '.9375rem' }}>
+    <Quiet sx={{ flex: '0 1 14rem' }}>
       <div>
         {lastUsedAt ? (
           <>
@@ -96,7 +97,7 @@ function Used({ apiKey: { lastUsedAt, expiresAt } }: { apiKey: ApiKey }) {
           {t(ranOut ? 'apiKeys.ranOut' : 'apiKeys.expires')}: <Moment at={expiresAt} />
         </Box>
       )}
-    </Box>
+    </Quiet>
   );
 }
 
@@ -110,12 +111,12 @@ function KeyLine({ apiKey: key }: { apiKey: ApiKey }) {
         <Typography component="h2" dir="auto" sx={{ fontWeight: 600, fontSize: '1.0625rem' }}>
           {key.name}
         </Typography>
-        <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
+        <Quiet>
           <bdi>
             <code>{key.start}…</code>
           </bdi>{' '}
           · {t('apiKeys.madeBy', { name: key.createdBy })} · <Moment at={key.createdAt} />
-        </Box>
+        </Quiet>
         <Box sx={{ mt: 0.5 }}>{key.scopes.map(scopeText).join(' · ')}</Box>
       </Box>
       <Used apiKey={key} />

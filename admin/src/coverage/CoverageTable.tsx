@@ -9,6 +9,7 @@ import { NextDay } from '../dates/When';
 import { NameCell, StatusChip } from '../lists/Cells';
 import { stacked } from '../lists/stacked';
 import { useAnswerWords } from '../responses/useAnswerWords';
+import { Quiet } from '../theme/Quiet';
 import { isWay, type SearchParams } from './search-params';
 import { useTicked } from '../lists/useTicked';
 import { CoverageChosen } from './CoverageChosen';
@@ -125,7 +126,7 @@ function When({ line }: Pick<LineRowProps, 'line'>) {
   return (
     <Box className={BESIDE}>
       <NextDay date={line.date} />
-      {line.calendar === 'civil' && <Quiet>{t('coverage.civil')}</Quiet>}
+      {line.calendar === 'civil' && <Under>{t('coverage.civil')}</Under>}
     </Box>
   );
 }
@@ -151,13 +152,13 @@ function TickCell({ line, ticked, tick }: TickCellProps) {
   );
 }
 
-const Quiet = ({ children }: { children: React.ReactNode }) => (
-  <Box sx={{ color: 'text.secondary', fontSize: '.9375rem', overflowWrap: 'anywhere' }}>{children}</Box>
+const Under = ({ children }: { children: React.ReactNode }) => (
+  <Quiet sx={{ overflowWrap: 'anywhere' }}>{children}</Quiet>
 );
 
 function Contact({ line: { contact, outcome } }: { line: CoverageLine }) {
   const t = useTranslate();
-  if (!contact) return <Quiet>{t('coverage.nobody')}</Quiet>;
+  if (!contact) return <Under>{t('coverage.nobody')}</Under>;
   const said = outcome === 'phone' ? contact.phone : outcome === 'letter' ? contact.address : contact.email;
   return (
     <Box className={TWO_LINES} title={said ?? undefined} sx={{ mt: { xs: 1, md: 0 } }}>
@@ -170,9 +171,9 @@ function Contact({ line: { contact, outcome } }: { line: CoverageLine }) {
         {contact.name}
       </Box>
       {said && (
-        <Quiet>
+        <Under>
           <bdi>{said.split('\n').join(', ')}</bdi>
-        </Quiet>
+        </Under>
       )}
     </Box>
   );
@@ -198,7 +199,7 @@ function How({ line: { outcome, shortfall, emailStage, letterStage, answer } }: 
       >
         {outcomeWords(t, outcome)}
       </StatusChip>
-      {stages.length > 0 && <Quiet>{stages.join(' · ')}</Quiet>}
+      {stages.length > 0 && <Under>{stages.join(' · ')}</Under>}
       {answer && <Box sx={{ color: 'success.main', fontSize: '.9375rem' }}>{words(answer)}</Box>}
       {shortfall && (
         <Box sx={{ color: 'warning.main', fontSize: '.9375rem' }}>

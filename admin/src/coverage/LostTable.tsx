@@ -9,6 +9,7 @@ import { Day, Moment } from '../dates/When';
 import { StatusChip } from '../lists/Cells';
 import { Loaded } from '../lists/Loaded';
 import { stacked } from '../lists/stacked';
+import { Quiet } from '../theme/Quiet';
 import { lostQueryOf, PER_PAGE, type SearchParams } from './search-params';
 import { PageButtons } from '../lists/PageButtons';
 import { outcomeWords } from './outcome-words';
@@ -100,9 +101,9 @@ function LostRow({ line }: { line: LostLine }) {
       <TableCell>
         <StatusChip tone="danger">{outcomeWords(t, line.reason)}</StatusChip>
         {line.by && (
-          <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
+          <Quiet>
             {t('coverage.lost.by', { name: line.by })} · <Moment at={line.at} />
-          </Box>
+          </Quiet>
         )}
       </TableCell>
     </TableRow>

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { Quiet } from '../theme/Quiet';
 
 /** One part of a dashboard, under its own heading. */
 export function Panel({ title, beside, children }: { title: string; beside?: ReactNode; children: ReactNode }) {
@@ -30,7 +31,7 @@ export function Figure({ label, value, note }: { label: string; value: ReactNode
       <Typography component="p" variant="h1" sx={{ my: 0.25, fontVariantNumeric: 'tabular-nums' }}>
         {value}
       </Typography>
-      <Box sx={{ fontSize: '.9375rem', color: 'text.secondary', minHeight: '1.5em' }}>{note}</Box>
+      <Quiet sx={{ minHeight: '1.5em' }}>{note}</Quiet>
     </Box>
   );
 }

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useAccount } from '../api/account';
 import { TWO_LINES } from '../lists/density';
+import { Quiet } from '../theme/Quiet';
 import {
   dateFormat,
   HOUR,
@@ -31,9 +32,9 @@ export function NextDay({ date }: { date: CivilDate | null | undefined }) {
       <Box sx={{ fontWeight: 500, whiteSpace: 'nowrap' }}>
         <Day date={date} style="weekday" />
       </Box>
-      <Box sx={{ fontSize: '.9375rem', color: 'text.secondary' }}>
+      <Quiet>
         <HowFar date={date} />
-      </Box>
+      </Quiet>
     </Box>
   );
 }
@@ -81,9 +82,9 @@ export function MomentCell({ at }: { at: string | null | undefined }) {
   return (
     <Box component="time" className={TWO_LINES} dateTime={at} sx={{ whiteSpace: 'nowrap', lineHeight: 1.35 }}>
       {part({ day: 'numeric', month: 'short', year: 'numeric' })}
-      <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '.9375rem' }}>
+      <Quiet component="span" sx={{ display: 'block' }}>
         {part(HOUR)}
-      </Box>
+      </Quiet>
     </Box>
   );
 }

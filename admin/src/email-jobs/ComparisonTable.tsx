@@ -5,6 +5,7 @@ import { LinkButton } from '../lists/LinkButton';
 import { Day, Moment } from '../dates/When';
 import { EmailAddress, StatusChip } from '../lists/Cells';
 import { stacked } from '../lists/stacked';
+import { Quiet } from '../theme/Quiet';
 import { Person } from './OutcomeTable';
 import { useReasonWords } from './useReasonWords';
 
@@ -100,9 +101,9 @@ function Why({ line: { reason, by, at, observerSince } }: { line: ComparedLine }
     <>
       <StatusChip tone="care">{reasonWords(reason)}</StatusChip>
       {by && (
-        <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
+        <Quiet>
           {t('coverage.lost.by', { name: by })} · <Moment at={at} />
-        </Box>
+        </Quiet>
       )}
     </>
   );

@@ -16,6 +16,7 @@ import { LinkButton } from '../lists/LinkButton';
 import { ListPage } from '../lists/ListPage';
 import { EmailTabs } from '../emails/EmailTabs';
 import { RunCounts } from '../runs/RunCounts';
+import { Quiet } from '../theme/Quiet';
 import { JobDetails } from './JobDetails';
 import { useRunJob } from './useRunJob';
 import { ChoiceFilter, searchFor } from '../lists/Filters';
@@ -116,9 +117,9 @@ function LastResult({ job }: { job: EmailJob }) {
   return (
     <Box>
       <RunCounts run={{ queued: job.queuedCount, skipped: job.skippedCount, errors: job.errorCount }} />
-      <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
+      <Quiet>
         <Moment at={job.lastRunAt} />
-      </Box>
+      </Quiet>
     </Box>
   );
 }

@@ -7,6 +7,7 @@ import { LinkButton } from '../lists/LinkButton';
 import { Day, Moment } from '../dates/When';
 import { MessageStatus } from '../emails/MessageStatus';
 import { stacked } from '../lists/stacked';
+import { Quiet } from '../theme/Quiet';
 import { useReasonWords } from './useReasonWords';
 
 interface OutcomeTableProps {
@@ -90,11 +91,7 @@ function Letter({ outcome, onShow }: { outcome: PlannedOutcome; onShow: OutcomeT
     <>
       <Moment at={sendAt} />
       {moved && <Box sx={{ color: 'warning.main', fontSize: '.9375rem' }}>{t('resources.email-jobs.moved')}</Box>}
-      {inLetter > 1 && (
-        <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
-          {t('resources.email-jobs.together', { smart_count: inLetter })}
-        </Box>
-      )}
+      {inLetter > 1 && <Quiet>{t('resources.email-jobs.together', { smart_count: inLetter })}</Quiet>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <MessageStatus status={messageStatus} />
         {messageId && <LinkButton leadsBack to={`/app/emails/${messageId}`} label={words} {...button} />}

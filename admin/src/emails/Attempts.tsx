@@ -6,6 +6,7 @@ import { useAnswer } from '../api/useAnswer';
 import { inPath } from '../api/in-path';
 import { Moment } from '../dates/When';
 import { KeptReason } from '../lists/KeptReason';
+import { Quiet } from '../theme/Quiet';
 
 /** Every attempt to hand the letter over, and below it what was heard afterwards. */
 export function Attempts({ message: { id, attempts, status } }: { message: EmailMessageDetails }) {
@@ -66,9 +67,9 @@ const Happening = ({ at, words, children }: { at: string; words: string | null; 
   <Box component="li" sx={{ mb: 1 }}>
     <Moment at={at} /> · {children}
     {words && (
-      <Box sx={{ color: 'text.secondary', fontSize: '.9375rem', overflowWrap: 'anywhere' }}>
+      <Quiet sx={{ overflowWrap: 'anywhere' }}>
         <KeptReason kept={words} />
-      </Box>
+      </Quiet>
     )}
   </Box>
 );

@@ -12,6 +12,7 @@ import type { Exporting } from '../lists/ExportButton';
 import { TWO_LINES, useDensity } from '../lists/density';
 import { LinkButton } from '../lists/LinkButton';
 import { ListPage } from '../lists/ListPage';
+import { Quiet } from '../theme/Quiet';
 import { BesideButton, ListAndLetter, useBeside } from './Beside';
 import { EmailTabs } from './EmailTabs';
 import { ManyAtOnce } from './ManyAtOnce';
@@ -183,8 +184,8 @@ const Card = ({ row }: { row: EmailMessage }) => (
       </Box>
     </Box>
     <To row={row} />
-    <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
+    <Quiet>
       <Moment at={row.sentAt ?? row.createdAt} />
-    </Box>
+    </Quiet>
   </>
 );

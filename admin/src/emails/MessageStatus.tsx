@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { StatusChip } from '../lists/Cells';
+import { Quiet } from '../theme/Quiet';
 import type { Tone } from '../theme/tokens';
 
 const TONES: Record<string, Tone> = {
@@ -30,11 +31,7 @@ export function MessageStatus({ status, error }: MessageStatusProps) {
   return (
     <Box component="span" sx={look}>
       <StatusChip tone={TONES[status] ?? 'calm'}>{t(`resources.emails.states.${said}`, { _: status })}</StatusChip>
-      {beside && (
-        <Box component="span" sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
-          {beside}
-        </Box>
-      )}
+      {beside && <Quiet component="span">{beside}</Quiet>}
     </Box>
   );
 }

@@ -9,6 +9,7 @@ import { useAnswer } from '../api/useAnswer';
 import { Day } from '../dates/When';
 import { NameCell } from '../lists/Cells';
 import { PageHead } from '../lists/PageHead';
+import { Quiet } from '../theme/Quiet';
 import { DeathDialog } from './DeathDialog';
 import { Steps } from './Steps';
 import { useChange } from '../forms/useChange';
@@ -111,8 +112,6 @@ function Corrected({ of }: { of: FirstYear }) {
   );
 }
 
-const quiet = { color: 'text.secondary', fontSize: '.9375rem' };
-
 const Mourner = ({ id, name, phone }: FirstYear['mourners'][number]) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
     <Box component={Link} to={`/app/contacts/${id}`} dir="auto">
@@ -131,10 +130,10 @@ function Person({ of, today }: { of: FirstYear; today: string }) {
   return (
     <>
       <NameCell name={of.name} hebrewName={of.hebrewName} to={`/app/yahrzeits/${of.id}`} />
-      <Box sx={quiet}>
+      <Quiet>
         {t('firstYear.until')} <Day date={of.until} style="weekday" />
         {of.carer && ` · ${t('firstYear.caredBy', { name: of.carer })}`}
-      </Box>
+      </Quiet>
       {of.shiva && of.column === 'shiva' && (
         <Box dir="auto" sx={{ whiteSpace: 'pre-line' }}>
           {of.shiva}

@@ -10,6 +10,7 @@ import { useAction } from '../forms/useAction';
 import { useDone } from '../forms/useChange';
 import { TypedInput, DayInput } from '../forms/inputs';
 import { DialogForm } from '../forms/DialogForm';
+import { Quiet } from '../theme/Quiet';
 
 /** The steps of a first year: the next one that is open, and the whole path folded below it. */
 export function Steps({ of, today }: { of: FirstYear; today: string }) {
@@ -32,8 +33,6 @@ export function Steps({ of, today }: { of: FirstYear; today: string }) {
   );
 }
 
-const quiet = { color: 'text.secondary', fontSize: '.9375rem' };
-
 interface OneStep {
   of: FirstYear;
   step: FirstYearStep;
@@ -52,9 +51,7 @@ function Step({ of, step, today }: OneStep & { today: string }) {
       </Box>
       <StepDays isLate={isLate} dueOn={dueOn} fallsOn={fallsOn} owner={owner} closedBy={closedBy} state={state} />
       {usual && (
-        <Box sx={quiet}>
-          {t('firstYear.ended', { date: formatCivil(fallsOn, locale), usual: formatCivil(usual, locale) })}
-        </Box>
+        <Quiet>{t('firstYear.ended', { date: formatCivil(fallsOn, locale), usual: formatCivil(usual, locale) })}</Quiet>
       )}
       {festival && state === 'open' && <Festival of={of} step={step} festival={festival} />}
       {mayWrite && <Acts of={of} step={step} />}
@@ -75,7 +72,7 @@ interface StepDaysProps {
 function StepDays({ isLate, dueOn, fallsOn, owner, closedBy, state }: StepDaysProps) {
   const t = useTranslate();
   return (
-    <Box sx={{ ...quiet, ...(isLate && { color: 'error.main' }) }}>
+    <Quiet sx={{ color: isLate ? 'error.main' : 'text.secondary' }}>
       <Day date={dueOn} style="weekday" />
       {dueOn !== fallsOn && (
         <>
@@ -90,7 +87,7 @@ function StepDays({ isLate, dueOn, fallsOn, owner, closedBy, state }: StepDaysPr
         </>
       )}
       {closedBy && ` · ${t(`firstYear.by.${state}`, { name: closedBy })}`}
-    </Box>
+    </Quiet>
   );
 }
 
@@ -114,7 +111,7 @@ function Festival({ festival, ...one }: OneStep & { festival: string }) {
   const mayWrite = useMay('contacts:write');
   const { busy, change } = useStep(one);
   return (
-    <Box role="note" sx={quiet}>
+    <Quiet role="note">
       {t('firstYear.festival', { date: formatCivil(festival, locale) })}
       {mayWrite && (
         <Box>
@@ -132,7 +129,7 @@ function Festival({ festival, ...one }: OneStep & { festival: string }) {
           ))}
         </Box>
       )}
-    </Box>
+    </Quiet>
   );
 }
 

@@ -9,6 +9,7 @@ import { ListPage } from '../lists/ListPage';
 import { ChoiceFilter, DayFilter, searchFor } from '../lists/Filters';
 import { Became } from '../activity/Became';
 import { isTold } from '../activity/field-names';
+import { Quiet } from '../theme/Quiet';
 import { useChangeWords } from './change-words';
 import { HistoryCheck } from './HistoryCheck';
 
@@ -52,9 +53,9 @@ function Cards() {
           <Box sx={{ fontWeight: 600 }}>
             <What line={line} />
           </Box>
-          <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
+          <Quiet>
             <Moment at={line.at} /> · <bdi>{line.actor}</bdi>
-          </Box>
+          </Quiet>
           <Changes line={line} />
         </ListItem>
       ))}

@@ -6,6 +6,7 @@ import { useMay } from '../api/account';
 import { call } from '../api/http';
 import { formatCivil } from '../dates/civil';
 import { useAction } from '../forms/useAction';
+import { Quiet } from '../theme/Quiet';
 import { TOUCHED } from './HoldDialog';
 import { useDone } from '../forms/useChange';
 import { AskToDo } from '../lists/Ask';
@@ -23,9 +24,7 @@ export function HoldLine({ hold }: { hold: Hold }) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 0.5 }}>
       <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
         <Box dir="auto">{whatOf(hold, t)}</Box>
-        <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
-          {t(hold.until ? 'holds.heldUntil' : 'holds.held', by)}
-        </Box>
+        <Quiet>{t(hold.until ? 'holds.heldUntil' : 'holds.held', by)}</Quiet>
         {told && <ToldReason told={told} />}
       </Box>
       {mayRead && !told && (

@@ -9,6 +9,7 @@ import { formatCivil } from '../dates/civil';
 import { NextDay } from '../dates/When';
 import { PageHead } from '../lists/PageHead';
 import { RowsSkeleton } from '../lists/skeletons';
+import { Quiet } from '../theme/Quiet';
 import { TOUCHED } from './HoldDialog';
 import { HoldButton } from './HoldsOf';
 import { HoldLine } from './HoldLine';
@@ -80,7 +81,7 @@ function Waiting({ letter }: { letter: HeldLetter }) {
       <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
         <NameLink to={`/app/contacts/${contact.id}`}>{contact.name}</NameLink>
         <Box dir="auto">{t('holds.letterAbout', { name: yahrzeit.name })}</Box>
-        <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>{t('holds.held', { name: heldBy })}</Box>
+        <Quiet>{t('holds.held', { name: heldBy })}</Quiet>
       </Box>
       <Tell letter={letter} />
     </Box>
@@ -124,7 +125,7 @@ function Suggested({ suggestion: { why, about, recordId, yahrzeit, contact } }: 
     <Box sx={line}>
       <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
         <NameLink to={`/app/${contact ? 'contacts' : 'yahrzeits'}/${of.id}`}>{of.name}</NameLink>
-        <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>{t(`holds.why.${why}`)}</Box>
+        <Quiet>{t(`holds.why.${why}`)}</Quiet>
       </Box>
       {mayWrite && <HoldButton about={about} recordId={recordId} name={of.name} label="holds.hold" />}
     </Box>

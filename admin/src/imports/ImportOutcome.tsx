@@ -3,6 +3,7 @@ import type { ImportSummary } from '@zikaron/contract';
 import type { ReactNode } from 'react';
 import { KeptReason } from '../lists/KeptReason';
 import { LinkButton } from '../lists/LinkButton';
+import { Quiet } from '../theme/Quiet';
 import { WhatStays } from './Undoing';
 import { useTranslate } from 'react-admin';
 import { useMay } from '../api/account';
@@ -132,9 +133,7 @@ export function Counts({ table }: { table: ImportSummary }) {
       >
         {COUNTS.filter((name) => table.counts[name] > 0 || !RARE.includes(name)).map((name) => (
           <Box key={name} sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}>
-            <Box component="dt" sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
-              {t(`resources.imports.counts.${name}`)}
-            </Box>
+            <Quiet component="dt">{t(`resources.imports.counts.${name}`)}</Quiet>
             <Box
               component="dd"
               sx={{

@@ -8,6 +8,7 @@ import { useChange } from '../forms/useChange';
 import { Ask } from '../lists/Ask';
 import { KeptReason } from '../lists/KeptReason';
 import { LinkButton } from '../lists/LinkButton';
+import { Quiet } from '../theme/Quiet';
 import { ImportState } from './ImportList';
 
 /** One list that is fetched: where from, when last, and what became of the file. */
@@ -23,11 +24,11 @@ export function SourceCard({ source, folder }: { source: ImportSource; folder: s
         <bdi dir="ltr">{source.url ?? folder}</bdi>
       </Box>
       {source.hostKey !== null && (
-        <Box sx={{ color: 'text.secondary', fontSize: '.9375rem', mt: 0.5, overflowWrap: 'anywhere' }}>
+        <Quiet sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
           {t('sources.hostKey')} <bdi dir="ltr">{source.hostKey}</bdi>
-        </Box>
+        </Quiet>
       )}
-      <Box sx={{ color: 'text.secondary', fontSize: '.9375rem', mt: 0.5 }}>
+      <Quiet sx={{ mt: 0.5 }}>
         {t('calendars.by', { name: source.createdBy })} ·{' '}
         {source.lastLookedAt ? (
           <>
@@ -36,7 +37,7 @@ export function SourceCard({ source, folder }: { source: ImportSource; folder: s
         ) : (
           t('sources.notLooked')
         )}
-      </Box>
+      </Quiet>
       <ChosenList {...source.chosen} />
       {source.asks && <WhichList source={source} {...source.asks} />}
       {source.failure !== null && !source.asks && (

@@ -15,6 +15,7 @@ import { useTranslate } from 'react-admin';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
 import { useWriteTo } from '../bulk-actions/useWriteTo';
+import { Quiet } from '../theme/Quiet';
 import { useMayWriteYahrzeits } from '../yahrzeits/may-write';
 import { Day, HebrewDate } from '../dates/When';
 import { useAction } from '../forms/useAction';
@@ -153,7 +154,7 @@ function ChoiceCells({ choice }: { choice: LeapYearChoice }) {
       </TableCell>
       <TableCell sx={wholeLine}>
         <HebrewDate of={choice} />
-        {nth !== null && <Below>{t('leapYear.nth', { n: nth })}</Below>}
+        {nth !== null && <Quiet>{t('leapYear.nth', { n: nth })}</Quiet>}
       </TableCell>
       <AdarCell on={choice.first} kept={adarRule !== 'second'} column={2} />
       <AdarCell on={choice.second} kept={adarRule !== 'first'} column={3} />
@@ -174,13 +175,9 @@ function AdarCell({ on, kept, column }: { on: LeapYearChoice['first']; kept: boo
       <Box sx={{ fontWeight: kept ? 600 : 400 }}>
         <Day date={on.date} style="weekday" />
       </Box>
-      <Below>
+      <Quiet>
         <HebrewDate of={on} />
-      </Below>
+      </Quiet>
     </TableCell>
   );
 }
-
-const Below = ({ children }: { children: React.ReactNode }) => (
-  <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>{children}</Box>
-);

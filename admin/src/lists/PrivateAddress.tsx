@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { call } from '../api/http';
 import { useDone } from '../forms/useChange';
 import { selectAll, useCopy } from '../forms/useCopy';
+import { Quiet } from '../theme/Quiet';
 import { AskToDo } from './Ask';
 
 interface PrivateAddressProps {
@@ -35,7 +36,7 @@ export function PrivateAddress({ link, path, words, label, endings = [], childre
         slotProps={{ htmlInput: { readOnly: true, dir: 'ltr', onFocus: selectAll } }}
       />
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-        <Box sx={{ flex: '1 1 12rem', color: 'text.secondary', fontSize: '.9375rem' }}>{children}</Box>
+        <Quiet sx={{ flex: '1 1 12rem' }}>{children}</Quiet>
         {ending && <EndingChoice endings={endings} ending={ending} onChoose={setEnding} />}
         <Button onClick={() => copy(address)}>{t(ending ? 'calendars.copyAs' : 'calendars.copy', { ending })}</Button>
         <Button color="error" onClick={() => setAsking(true)}>

@@ -8,6 +8,7 @@ import { useSaying } from '../api/useSaying';
 import { Ago, useTimezone } from '../dates/When';
 import { useAction } from '../forms/useAction';
 import { StatusChip } from '../lists/Cells';
+import { Quiet } from '../theme/Quiet';
 import type { Tone } from '../theme/tokens';
 import { useNotificationActions } from './use-notifications';
 import { written } from './written';
@@ -53,9 +54,9 @@ function HowAndWhen({ notification: { severity, readAt, createdAt } }: { notific
       {!readAt && (
         <Box sx={{ fontWeight: 700, fontSize: '.9375rem', color: 'primary.main' }}>{t('notifications.unread')}</Box>
       )}
-      <Box sx={{ marginInlineStart: 'auto', color: 'text.secondary', fontSize: '.9375rem' }}>
+      <Quiet sx={{ marginInlineStart: 'auto' }}>
         <Ago at={createdAt} />
-      </Box>
+      </Quiet>
     </Box>
   );
 }

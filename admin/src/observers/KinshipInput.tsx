@@ -2,6 +2,7 @@ import { Box, MenuItem, TextField } from '@mui/material';
 import { KIN_WORDS, nameAsRead, relationship as relationships, type Kinship } from '@zikaron/contract';
 import { SelectInput, TextInput, useLocaleState, useTranslate, useWrappedSource } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { Quiet } from '../theme/Quiet';
 import { choiceOf, chosen, OWN } from './kinship-choices';
 import { choicesOf } from './relationships';
 
@@ -97,7 +98,7 @@ function OwnWord() {
 function AsRead({ kinship, deceased, observer }: KinshipInputProps & { kinship: Kinship }) {
   const t = useTranslate();
   return (
-    <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }} role="status">
+    <Quiet role="status">
       {t('observers.asRead')}
       <Box lang="en" dir="ltr">
         {nameAsRead(deceased.name, [{ ...kinship, name: observer.name }], 'en')}
@@ -109,7 +110,7 @@ function AsRead({ kinship, deceased, observer }: KinshipInputProps & { kinship: 
           'he',
         )}
       </Box>
-    </Box>
+    </Quiet>
   );
 }
 

@@ -1,7 +1,7 @@
-import { Box } from '@mui/material';
 import { kinshipAsRead, type Observer } from '@zikaron/contract';
 import { Fragment } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
+import { Quiet } from '../theme/Quiet';
 
 /** How somebody observes, in one line, which breaks between its parts: "Mother of David Cohen · Hebrew calendar · by email, 7 days before". */
 export function ObserverWords({ observer }: { observer: Observer }) {
@@ -21,14 +21,14 @@ export function ObserverWords({ observer }: { observer: Observer }) {
       : t(`observers.channels.${channel}`),
   ];
   return (
-    <Box sx={{ color: 'text.secondary', fontSize: '.9375rem', '& > span': { display: 'inline-block' } }}>
+    <Quiet sx={{ '& > span': { display: 'inline-block' } }}>
       {words.filter(Boolean).map((word, at) => (
         <Fragment key={at}>
           {at > 0 && ' · '}
           <span>{word}</span>
         </Fragment>
       ))}
-    </Box>
+    </Quiet>
   );
 }
 

@@ -11,6 +11,7 @@ import { useAnswer } from '../api/useAnswer';
 import { Day, DayOf } from '../dates/When';
 import { NameCell, NameLink } from '../lists/Cells';
 import { PageHead } from '../lists/PageHead';
+import { Quiet } from '../theme/Quiet';
 import { useRemembererWords } from './useRemembererWords';
 import { useDone, useChange } from '../forms/useChange';
 import { Choice } from '../forms/Choice';
@@ -81,7 +82,6 @@ function Filters({ q, cause, go }: FiltersProps) {
 }
 
 const FIELD = { width: { xs: '100%', sm: 240 } };
-const quiet = { color: 'text.secondary', fontSize: '.9375rem' };
 const orphanLook = { display: 'flex', flexWrap: 'wrap', gap: 2, py: 2, borderTop: '1px solid', borderColor: 'divider' };
 
 function OneOrphan({ orphan }: { orphan: Orphan }) {
@@ -120,10 +120,10 @@ function WhyOrphaned({ orphan, lost }: { orphan: Orphan; lost: { id: string; nam
         </>
       )}
       {orphan.since && (
-        <Box component="span" sx={quiet}>
+        <Quiet component="span">
           {' · '}
           {t('rememberers.since')} <DayOf at={orphan.since} />
-        </Box>
+        </Quiet>
       )}
     </Box>
   );
@@ -133,7 +133,7 @@ function WhyOrphaned({ orphan, lost }: { orphan: Orphan; lost: { id: string; nam
 function NextAndLast({ orphan, plaque, perpetual }: { orphan: Orphan; plaque: string | null; perpetual: boolean }) {
   const t = useTranslate();
   return (
-    <Box sx={quiet}>
+    <Quiet>
       {orphan.next ? (
         <>
           {t('rememberers.next')} <Day date={orphan.next} style="weekday" />
@@ -150,7 +150,7 @@ function NextAndLast({ orphan, plaque, perpetual }: { orphan: Orphan; plaque: st
         t('rememberers.noLetter')
       )}
       {(plaque || perpetual) && ` · ${plaque ? t('rememberers.plaque', { plaque }) : t('rememberers.perpetual')}`}
-    </Box>
+    </Quiet>
   );
 }
 
@@ -162,7 +162,7 @@ function Candidates({ orphan }: { orphan: Orphan }) {
   const [nearest, others] = [orphan.candidates.slice(0, NEAREST), orphan.candidates.slice(NEAREST)];
   return (
     <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
-      <Box sx={quiet}>{t('rememberers.candidates')}</Box>
+      <Quiet>{t('rememberers.candidates')}</Quiet>
       {nearest.map((one) => (
         <Candidate key={one.id} orphan={orphan} candidate={one} />
       ))}
@@ -218,9 +218,7 @@ function Candidate({ orphan, candidate }: CandidateProps) {
       <Box component={Link} to={`/app/contacts/${candidate.id}`} dir="auto">
         {candidate.name}
       </Box>
-      <Box component="span" sx={quiet}>
-        {t(`rememberers.why.${candidate.why}`)}
-      </Box>
+      <Quiet component="span">{t(`rememberers.why.${candidate.why}`)}</Quiet>
       {mayWrite && <CandidateDeeds orphan={orphan} candidate={candidate} />}
     </Box>
   );
@@ -373,7 +371,7 @@ function KeptWords({ keeper }: { keeper: Keeper }) {
   return (
     <Box sx={{ flex: '1 1 16rem' }}>
       <NameLink to={`/app/yahrzeits/${keeper.id}`}>{keeper.name}</NameLink>
-      <Box sx={quiet}>
+      <Quiet>
         {keeper.state === 'kept'
           ? t(`rememberers.bases.${keeper.basis}`)
           : t('rememberers.resting', { reason: keeper.reason })}
@@ -381,7 +379,7 @@ function KeptWords({ keeper }: { keeper: Keeper }) {
         {t('rememberers.since')} <DayOf at={keeper.since} />
         {' · '}
         <bdi>{[keeper.fund, keeper.note, keeper.by, keeper.confirmedBy].filter(Boolean).join(' · ')}</bdi>
-      </Box>
+      </Quiet>
     </Box>
   );
 }

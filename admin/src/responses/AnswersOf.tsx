@@ -3,6 +3,7 @@ import type { FamilyResponse } from '@zikaron/contract';
 import { Link } from 'react-router-dom';
 import { useAnswer } from '../api/useAnswer';
 import { Day, Moment } from '../dates/When';
+import { Quiet } from '../theme/Quiet';
 import { useAnswerWords } from './useAnswerWords';
 
 /** What families answered about a yahrzeit, or a contact about all theirs: the latest three, where the office looks anyway. */
@@ -24,10 +25,10 @@ export function AnswersOf({ filter }: { filter: { yahrzeitId: string } | { conta
             </Box>
             {', '}
             <Day date={answer.date} />: {words(answer)}
-            <Box component="span" sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
+            <Quiet component="span">
               {' '}
               (<Moment at={answer.answeredAt} />)
-            </Box>
+            </Quiet>
           </Box>
         );
       })}

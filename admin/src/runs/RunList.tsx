@@ -7,6 +7,7 @@ import { SendingProgress } from '../emails/SendingProgress';
 import { CardList } from '../lists/CardList';
 import { Typed } from '../lists/Cells';
 import { ListPage } from '../lists/ListPage';
+import { Quiet } from '../theme/Quiet';
 import { RunResult } from './RunCounts';
 import { ChoiceFilter } from '../lists/Filters';
 import { choicesOf } from '../observers/relationships';
@@ -61,7 +62,7 @@ function Card({ run }: { run: Row }) {
   return (
     <>
       <Box sx={{ fontWeight: 600 }}>{t(`resources.runs.kinds.${run.kind}`)}</Box>
-      <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
+      <Quiet>
         <Moment at={run.createdAt} />
         {run.startedBy && (
           <>
@@ -69,7 +70,7 @@ function Card({ run }: { run: Row }) {
             <bdi>{run.startedBy}</bdi>
           </>
         )}
-      </Box>
+      </Quiet>
       <RunResult run={run} />
     </>
   );

@@ -7,6 +7,7 @@ import { useMay } from '../api/account';
 import { formatCivil } from '../dates/civil';
 import { directionOf } from '../preferences';
 import { useAnswerWords } from '../responses/useAnswerWords';
+import { Quiet } from '../theme/Quiet';
 import { SERIF } from '../theme/tokens';
 import { WhyLine, type Why } from './WhyRead';
 
@@ -51,9 +52,9 @@ export function NameLine({ name, language, why, onOpen }: NameLineProps) {
 function WhyBelow({ why }: { why: Why }) {
   const [locale] = useLocaleState();
   return (
-    <Box className="no-print" dir={directionOf(locale)} sx={besideLook}>
+    <Quiet className="no-print" dir={directionOf(locale)}>
       <WhyLine why={why} />
-    </Box>
+    </Quiet>
   );
 }
 
@@ -70,8 +71,6 @@ function Answers({ observers }: Pick<ServiceName, 'observers'>) {
   );
 }
 
-const besideLook = { color: 'text.secondary', fontSize: '.9375rem' };
-
 interface BesideProps {
   day: ReactNode;
   beside: string[];
@@ -84,7 +83,7 @@ interface BesideProps {
 function Beside({ day, beside, why, name, isCounted, onOpen }: BesideProps) {
   const mayWrite = useMay('yahrzeits:write');
   return (
-    <Box className="small" sx={besideLook}>
+    <Quiet className="small">
       {day}
       {beside.map((words, at) => (
         <span key={words}>
@@ -99,7 +98,7 @@ function Beside({ day, beside, why, name, isCounted, onOpen }: BesideProps) {
         </span>
       )}
       {mayWrite && (day || name.mourning) && <Change name={name.name} isCounted={isCounted} onOpen={onOpen} />}
-    </Box>
+    </Quiet>
   );
 }
 

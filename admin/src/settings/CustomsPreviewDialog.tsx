@@ -10,6 +10,7 @@ import { Loaded } from '../lists/Loaded';
 import { PageButtons } from '../lists/PageButtons';
 import { PlainDialog } from '../forms/PlainDialog';
 import { HeadCells } from '../lists/HeadCells';
+import { Quiet } from '../theme/Quiet';
 
 type Wanted = Pick<OrganizationSettings, 'rules' | 'serviceRule'>;
 const PER_PAGE = 20;
@@ -76,9 +77,9 @@ function Days({ days }: { days: CustomsChange['before'] }) {
       {days.slice(0, 3).map((day) => (
         <Box key={`${day.calendar}-${day.date}`} sx={{ mb: 0.75 }}>
           <Day date={day.date} style="weekday" />
-          <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
+          <Quiet>
             <HebrewDate of={day} /> · {t('settings.preview.service')} <Day date={day.serviceDate} />
-          </Box>
+          </Quiet>
         </Box>
       ))}
       {days.length > 3 && t('settings.preview.more', { smart_count: days.length - 3 })}

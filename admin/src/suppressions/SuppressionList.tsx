@@ -11,6 +11,7 @@ import { useSettled } from '../forms/useSettled';
 import { EmptyState } from '../lists/EmptyState';
 import { PageHead } from '../lists/PageHead';
 import { stacked } from '../lists/stacked';
+import { Quiet } from '../theme/Quiet';
 import { LiftDialog } from './LiftDialog';
 import { Choice } from '../forms/Choice';
 import { Loaded } from '../lists/Loaded';
@@ -164,7 +165,7 @@ function Line({ row, onLift }: { row: Suppression; onLift: () => void }) {
 
 const Small = ({ children }: { children: string | null }) =>
   children ? (
-    <Box dir="auto" sx={{ color: 'text.secondary', fontSize: '.9375rem', overflowWrap: 'anywhere' }}>
+    <Quiet dir="auto" sx={{ overflowWrap: 'anywhere' }}>
       {children}
-    </Box>
+    </Quiet>
   ) : null;

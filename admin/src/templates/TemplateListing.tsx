@@ -11,6 +11,7 @@ import { CardList } from '../lists/CardList';
 import { NameCell, RowButton, RowWord } from '../lists/Cells';
 import type { Exporting } from '../lists/ExportButton';
 import { ListPage } from '../lists/ListPage';
+import { Quiet } from '../theme/Quiet';
 import { keyChoices } from './keys';
 import { ChoiceFilter, searchFor } from '../lists/Filters';
 import { ActionsCol } from '../lists/table';
@@ -87,9 +88,9 @@ const KeyWords = ({ row }: { row: Row }) => {
   return (
     <>
       {t(`resources.templates.keys.${row.jsxComponentKey}`)}
-      <Box dir="ltr" sx={{ color: 'text.secondary', fontSize: '.9375rem', width: 'fit-content' }}>
+      <Quiet dir="ltr" sx={{ width: 'fit-content' }}>
         {row.jsxComponentKey}
-      </Box>
+      </Quiet>
     </>
   );
 };

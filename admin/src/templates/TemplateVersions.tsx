@@ -9,6 +9,7 @@ import { Moment } from '../dates/When';
 import { useAction } from '../forms/useAction';
 import { Loaded } from '../lists/Loaded';
 import { RowsSkeleton } from '../lists/skeletons';
+import { Quiet } from '../theme/Quiet';
 import { CompareVersions } from './CompareVersions';
 
 interface TemplateVersionsProps {
@@ -110,9 +111,9 @@ const Row = ({
       <Box dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
         {version}. {subject}
       </Box>
-      <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
+      <Quiet>
         <Moment at={savedAt} /> · <bdi>{savedBy}</bdi>
-      </Box>
+      </Quiet>
     </Box>
     {children}
   </ListItem>

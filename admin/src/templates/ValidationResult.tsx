@@ -7,6 +7,7 @@ import { useSaying } from '../api/useSaying';
 import { Day } from '../dates/When';
 import { FactLine } from '../forms/Facts';
 import { IssueLine } from '../merge-fields/IssueLine';
+import { Quiet } from '../theme/Quiet';
 import { fieldInWords, issueInWords } from './letter/in-words';
 
 /** Success rate, what is missing and where to mend it, the fields with their values, and what to do. */
@@ -23,9 +24,9 @@ export function ValidationResult({ validation }: { validation: TemplateValidatio
         {issues.map((issue) => (
           <Box key={`${issue.field}-${issue.type}`} sx={{ mt: 1 }}>
             <IssueLine issue={issue} />
-            <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
+            <Quiet>
               {issueInWords(t, say, issue)} <RecordLink issue={issue} />
-            </Box>
+            </Quiet>
           </Box>
         ))}
       </Part>

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { Day } from '../dates/When';
 import { useRemembererWords } from '../rememberers/useRemembererWords';
 import { useAnswerWords } from '../responses/useAnswerWords';
+import { Quiet } from '../theme/Quiet';
 
 /** What families answered to their letters this week; nothing where nobody did. */
 export function Answered({ answers: { first, count }, rememberers }: Pick<ThisWeek, 'answers' | 'rememberers'>) {
@@ -49,11 +50,11 @@ function RemembererLine({ asked, remembererWords }: RemembererLineProps) {
       <Box component={Link} to={`/app/contacts/${asked.contact.id}`} dir="auto" sx={{ fontWeight: 600 }}>
         {remembererWords(asked)}
       </Box>
-      <Box sx={ofWhom}>
+      <Quiet sx={ofWhom}>
         <Box component={Link} to={`/app/yahrzeits/${asked.yahrzeit.id}`} dir="auto" sx={{ color: 'inherit' }}>
           {asked.yahrzeit.name}
         </Box>
-      </Box>
+      </Quiet>
     </Box>
   );
 }
@@ -70,16 +71,16 @@ function AnswerLine({ answer, words }: AnswerLineProps) {
         {answer.contact.name}
       </Box>
       : {words(answer)}
-      <Box sx={ofWhom}>
+      <Quiet sx={ofWhom}>
         <Box component={Link} to={`/app/yahrzeits/${answer.yahrzeit.id}`} dir="auto" sx={{ color: 'inherit' }}>
           {answer.yahrzeit.name}
         </Box>
         {' · '}
         <Day date={answer.date} style="weekday" />
-      </Box>
+      </Quiet>
     </Box>
   );
 }
 
 /** As far below the family's line as a finger needs. */
-const ofWhom = { color: 'text.secondary', fontSize: '.9375rem', mt: { xs: 1.25, md: 0 } };
+const ofWhom = { mt: { xs: 1.25, md: 0 } };

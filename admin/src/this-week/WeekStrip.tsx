@@ -5,6 +5,7 @@ import { useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useAccount } from '../api/account';
 import { Flame } from '../layout/Flame';
+import { Quiet } from '../theme/Quiet';
 import { parchment, remembrance, SERIF } from '../theme/tokens';
 import { civilDay, weekdayOf, which } from './words';
 import { dateFormat, HOUR, keptTogether } from '../dates/civil';
@@ -58,14 +59,10 @@ function Day({ day, week, isShabbat }: DayProps) {
           {hebrewNumeral(day.hebrewDay)}
         </Box>
       </Box>
-      <Box sx={{ color: 'text.secondary', fontSize: '.9375rem', lineHeight: 1.4, mb: 1 }}>
+      <Quiet sx={{ lineHeight: 1.4, mb: 1 }}>
         <Beneath day={day} week={week} isShabbat={isShabbat} />
-      </Box>
-      {day.people.length === 0 ? (
-        <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>{t('thisWeek.noOne')}</Box>
-      ) : (
-        <People day={day} />
-      )}
+      </Quiet>
+      {day.people.length === 0 ? <Quiet>{t('thisWeek.noOne')}</Quiet> : <People day={day} />}
     </Box>
   );
 }

@@ -8,6 +8,7 @@ import { useAnswer } from '../api/useAnswer';
 import { Moment } from '../dates/When';
 import { StatusChip } from '../lists/Cells';
 import { KeptReason } from '../lists/KeptReason';
+import { Quiet } from '../theme/Quiet';
 import type { Tone } from '../theme/tokens';
 import { useDo } from './WebhookButtons';
 import { PageButtons } from '../lists/PageButtons';
@@ -85,11 +86,11 @@ function WhatAndWhen({ type, occurredAt, attempts, said }: WhatAndWhenProps) {
   return (
     <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
       {t(`webhooks.eventNames.${type}`, { _: type })}
-      <Box sx={{ color: 'text.secondary', fontSize: '.9375rem', overflowWrap: 'anywhere' }}>
+      <Quiet sx={{ overflowWrap: 'anywhere' }}>
         <Moment at={occurredAt} />
         {attempts.length > 0 && ` · ${t('webhooks.attempts', { smart_count: attempts.length })}`}
         {said && <> · {said}</>}
-      </Box>
+      </Quiet>
     </Box>
   );
 }

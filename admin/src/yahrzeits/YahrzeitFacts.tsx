@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Day, HebrewDate } from '../dates/When';
 import { FactLine as Fact } from '../forms/Facts';
 import { Typed } from '../lists/Cells';
+import { Quiet } from '../theme/Quiet';
 
 /** What is known about a person and their day, one line each. */
 export function YahrzeitFacts({ yahrzeit }: { yahrzeit: YahrzeitDetails }) {
@@ -36,15 +37,11 @@ function Dates({ yahrzeit, sunset }: { yahrzeit: YahrzeitDetails; sunset: 'yes' 
     <>
       <Fact name={name('gregorianDate')}>
         <Day date={yahrzeit.gregorianDate} style="long" />
-        {yahrzeit.gregorianDerived && (
-          <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>{t('resources.yahrzeits.derived')}</Box>
-        )}
+        {yahrzeit.gregorianDerived && <Quiet>{t('resources.yahrzeits.derived')}</Quiet>}
       </Fact>
       <Fact name={name('hebrewDateOfDeath')}>
         <HebrewDate of={yahrzeit} />
-        {yahrzeit.yearUnknown && (
-          <Box sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>{t('resources.yahrzeits.yearUnknown')}</Box>
-        )}
+        {yahrzeit.yearUnknown && <Quiet>{t('resources.yahrzeits.yearUnknown')}</Quiet>}
       </Fact>
       <Fact name={name('afterSunset')}>{t(`resources.yahrzeits.sunset.${sunset}`)}</Fact>
       <Fact name={name('fridayServiceBefore')}>

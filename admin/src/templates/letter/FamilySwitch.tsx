@@ -1,6 +1,7 @@
 import { Box, MenuItem, TextField } from '@mui/material';
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
+import { Quiet } from '../../theme/Quiet';
 import { SAMPLE, type Whose } from '../use-validation';
 import { useFamilies, type Family } from './use-families';
 
@@ -49,11 +50,11 @@ function FamilyWords({ name, about, day }: Pick<Family, 'name' | 'about' | 'day'
       <Box dir="auto" sx={{ fontWeight: 600 }}>
         {name || about}
       </Box>
-      <Box sx={{ color: 'text.secondary', fontSize: '.9375rem', whiteSpace: 'normal' }}>
+      <Quiet sx={{ whiteSpace: 'normal' }}>
         <bdi>{about}</bdi>
         {day && ', '}
         {day && <bdi>{day}</bdi>}
-      </Box>
+      </Quiet>
     </Box>
   );
 }

@@ -2,6 +2,7 @@ import { Box, ButtonBase, Typography } from '@mui/material';
 import type { MergeFieldEntry } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { useMergeFields } from '../../merge-fields/use-merge-fields';
+import { Quiet } from '../../theme/Quiet';
 import type { Whose } from '../use-validation';
 import { fieldsToPut, isWanted } from './fields';
 import { fieldInWords } from './in-words';
@@ -93,9 +94,9 @@ const FieldEntry = ({ name, value, isStop, onPick }: FieldEntryProps) => (
   >
     {name}
     {value && (
-      <Box component="span" dir="auto" sx={{ display: 'block', color: 'text.secondary', fontSize: '.9375rem' }}>
+      <Quiet component="span" dir="auto" sx={{ display: 'block' }}>
         {value}
-      </Box>
+      </Quiet>
     )}
   </ButtonBase>
 );

@@ -5,6 +5,7 @@ import { readLine, writeLine, type LetterNode, type MergeFieldEntry } from '@zik
 import { useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { directionOf } from '../../preferences';
+import { Quiet } from '../../theme/Quiet';
 import type { PutField } from '../letter-editor';
 import type { Whose } from '../use-validation';
 import { EditorMenus } from './EditorMenus';
@@ -56,9 +57,7 @@ export function LineField(props: LineFieldProps) {
   const editor = useLine(props, id, menu.handleKeyDown);
   return (
     <Box sx={{ display: { sm: 'grid' }, gridTemplateColumns: '8.5rem minmax(0, 1fr)', alignItems: 'center' }}>
-      <Box id={id} sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
-        {label}
-      </Box>
+      <Quiet id={id}>{label}</Quiet>
       <Box sx={line} title={hint}>
         <EditorContent editor={editor} />
       </Box>

@@ -4,6 +4,7 @@ import type { TemplateMetadata, TemplateValidation } from '@zikaron/contract';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { call, reasonOf } from '../../api/http';
+import { Quiet } from '../../theme/Quiet';
 import { recordOf, type Whose } from '../use-validation';
 import type { Words } from '../use-template-draft';
 import { Look, LOOKS, type LookName } from './Look';
@@ -62,7 +63,7 @@ const Thumbnail = ({ name, title, letter, language, onOpen }: ThumbnailProps) =>
     <Box sx={{ height: 84, overflow: 'hidden', width: '100%' }}>
       {letter && <Look name={name} letter={letter} language={language} small />}
     </Box>
-    <Box sx={{ py: 0.5, fontSize: '.9375rem', color: 'text.secondary' }}>{title}</Box>
+    <Quiet sx={{ py: 0.5 }}>{title}</Quiet>
   </ButtonBase>
 );
 

@@ -4,6 +4,7 @@ import type { MergeFieldEntry } from '@zikaron/contract';
 import type { HTMLAttributes, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useMergeFields } from '../../merge-fields/use-merge-fields';
+import { Quiet } from '../../theme/Quiet';
 import type { Whose } from '../use-validation';
 import { CONDITIONS, putUnder, type Chosen } from './conditions';
 import { contentFor, fieldsToPut } from './fields';
@@ -69,11 +70,7 @@ function Choices({ editor, language, whose, onClose }: Omit<PutMenuProps, 'at'>)
 const ChoiceLine = ({ props, choice }: { props: HTMLAttributes<HTMLLIElement>; choice: Choice }) => (
   <Box component="li" {...props} sx={{ display: 'block !important' }}>
     {choice.words}
-    {'field' in choice && (
-      <Box dir="auto" sx={{ color: 'text.secondary', fontSize: '.9375rem' }}>
-        {choice.value}
-      </Box>
-    )}
+    {'field' in choice && <Quiet dir="auto">{choice.value}</Quiet>}
   </Box>
 );
 
