@@ -160,7 +160,7 @@ test('a letter is tried with a real record and sent to whoever tests', async ({ 
   await expect(page.getByRole('main')).toContainText(`Name of the person${observed}`);
   await expect(page.getByRole('main')).not.toContainText('yahrzeit.name');
   await page.getByLabel('Send a test to').fill(to);
-  await page.getByRole('button', { name: 'Send test email' }).click();
+  await page.getByRole('button', { name: 'Send test email' }).dblclick();
 
   await expect(page.getByText('Test email sent successfully!')).toBeVisible();
   expect(await awaitLetters(request, to)).toHaveLength(1);

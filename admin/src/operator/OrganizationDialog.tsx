@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Divider, TextField, Typography } from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { OperatorOrganization } from '@zikaron/contract';
 import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
@@ -9,6 +9,7 @@ import { Day, MomentCell } from '../dates/When';
 import { env } from '../env';
 import { Fact, Facts } from '../forms/Facts';
 import { Choice } from '../forms/Choice';
+import { useAction, useToast } from '../forms/useAction';
 import { PlainDialog } from '../forms/PlainDialog';
 import { Loaded } from '../lists/Loaded';
 import { LookIn } from './LookIn';
@@ -36,26 +37,27 @@ export function OrganizationDialog({ id, onClose }: { id: string; onClose: () =>
 function Decisions({ organization }: { organization: OperatorOrganization }) {
   const t = useTranslate();
   const queries = useQueryClient();
-  const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: ({ path, ...request }: Change) =>
-      call<OperatorOrganization>(`/operator/organizations/${organization.id}/${path}`, request),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['operator'] }),
-  });
+  const toast = useToast();
+  const { busy, act } = useAction();
+  const change = ({ path, ...request }: Change) =>
+    act(async () => {
+      await call<OperatorOrganization>(`/operator/organizations/${organization.id}/${path}`, request);
+      await queries.invalidateQueries({ queryKey: ['operator'] });
+      toast(t('operator.act.done'));
+    });
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <HowItStands organization={organization} />
-      {error && <Alert severity="error">{error.message}</Alert>}
-      {isSuccess && !isPending && <Alert severity="success">{t('operator.act.done')}</Alert>}
       <Divider />
       <LookIn organization={organization} />
       <Divider />
       {organization.paysByCard ? (
         <Alert severity="info">{t('operator.act.byCard')}</Alert>
       ) : (
-        <GivePlan organization={organization} busy={isPending} onChange={mutate} />
+        <GivePlan organization={organization} busy={busy} onChange={change} />
       )}
       <Divider />
-      <Suspend organization={organization} busy={isPending} onChange={mutate} />
+      <Suspend organization={organization} busy={busy} onChange={change} />
     </Box>
   );
 }

@@ -4,7 +4,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useAccount } from '../api/account';
 import { call, reasonOf } from '../api/http';
-import { useToast } from '../forms/useAction';
+import { useAction, useToast } from '../forms/useAction';
 import { recordOf, type Whose } from './use-validation';
 
 interface SendTestProps {
@@ -21,14 +21,15 @@ export function SendTest({ templateId, whose, hasHtml }: SendTestProps) {
   const { data: account } = useAccount();
   const [typed, setTyped] = useState<string | null>(null);
   const to = typed ?? account?.currentUser.email ?? '';
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => sendTest(to.trim(), templateId, whose),
-    onSuccess: () => toast(text('sent')),
-    onError: () => toast(text('sendFailed'), 'error'),
-  });
+  const { mutateAsync, error } = useMutation({ mutationFn: () => sendTest(to.trim(), templateId, whose) });
+  const { busy, act } = useAction();
   const send = (event: FormEvent) => {
     event.preventDefault();
-    mutate();
+    const sent = async () => {
+      await mutateAsync();
+      toast(text('sent'));
+    };
+    void act(sent, () => text('sendFailed'));
   };
   return (
     <Box component="form" onSubmit={send} noValidate>
@@ -41,7 +42,7 @@ export function SendTest({ templateId, whose, hasHtml }: SendTestProps) {
           sx={{ flex: '1 1 14rem', my: 0 }}
           slotProps={{ htmlInput: { dir: 'ltr', autoComplete: 'email' } }}
         />
-        <Button type="submit" variant="contained" disabled={isPending || to.trim() === '' || !hasHtml}>
+        <Button type="submit" variant="contained" disabled={busy || to.trim() === '' || !hasHtml}>
           {text('send')}
         </Button>
       </Box>
