@@ -77,6 +77,11 @@ export async function aWorld(environment: NodeJS.ProcessEnv = {}, logTo?: Destin
   };
 }
 
+/** What makes it this moment in a house when it starts. The database keeps the host's time, and so do access tokens. */
+export const toldAt = (moment: string): NodeJS.ProcessEnv => ({
+  CLOCK_SHIFT_SECONDS: String(Math.round((Date.parse(moment) - Date.now()) / 1000)),
+});
+
 /** The claims of an access token as a Supabase project writes them. */
 export const claimsOf = (config: Config, subject: string, email: string) => ({
   iss: `${config.SUPABASE_URL}/auth/v1`,

@@ -29,6 +29,7 @@ const DAY = '2026-12-20';
 beforeAll(async () => {
   database = await testDatabase();
   db = await database.dataSource([OrganizationRow, UserRow, MembershipRow]);
+  await db.query(`UPDATE reminder_window SET first_day = '2026-11-30', last_day = '2027-12-31'`);
   const organizations = new OrganizationsService(
     db,
     clock,

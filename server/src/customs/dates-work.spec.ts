@@ -2,15 +2,16 @@ import { BullRegistrar } from '@nestjs/bullmq';
 import type { OrganizationSettings } from '@zikaron/contract';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Nights } from '../reminders/index.js';
+import { Clock } from '../platform/clock/index.js';
 import { OccurrencesService } from '../yahrzeits/index.js';
-import { aWorld, type Congregation, type World } from '../../test/world.js';
+import { aWorld, toldAt, type Congregation, type World } from '../../test/world.js';
 import { DatesWork } from './dates-work.js';
 
 let world: World;
 let ours: Congregation;
 
 beforeAll(async () => {
-  world = await aWorld();
+  world = await aWorld(toldAt('2026-12-02T15:00:00Z'));
 });
 beforeEach(async () => {
   ours = await world.congregation('Beth Shalom');
@@ -47,8 +48,8 @@ describe('dates after the customs changed', () => {
     await keep('second');
     const before = [await state(), await dates()];
     const [{ seconds }] = await world.db.query(
-      'SELECT extract(epoch FROM now() - dates_stale_since)::int AS seconds FROM organization WHERE id = $1',
-      [ours.org],
+      'SELECT extract(epoch FROM $2::timestamptz - dates_stale_since)::int AS seconds FROM organization WHERE id = $1',
+      [ours.org, world.app.get(Clock).now()],
     );
 
     await work().carryOut(ours.org);

@@ -1,5 +1,5 @@
 import { anObserver } from '../../test/reminders-world.js';
-import { aWorld, type Congregation, type World } from '../../test/world.js';
+import { aWorld, toldAt, type Congregation, type World } from '../../test/world.js';
 
 /** A Wednesday in the week after the funeral. */
 const TODAY = '2026-12-02T15:00:00Z';
@@ -19,7 +19,7 @@ describe('a death in the congregation', () => {
   let shul: Congregation;
 
   beforeAll(async () => {
-    world = await aWorld({ CLOCK_SHIFT_SECONDS: String(Math.round((Date.parse(TODAY) - Date.now()) / 1000)) });
+    world = await aWorld(toldAt(TODAY));
     shul = await world.congregation('Beth Shalom');
   });
   beforeEach(async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Postbox } from '../../test/sending-house.js';
 import { anObserver } from '../../test/reminders-world.js';
 import { RememberingQueue, sendingQueue } from '../../test/remembering-queue.js';
-import { aWorld, ROLES, type Congregation, type World } from '../../test/world.js';
+import { aWorld, toldAt, ROLES, type Congregation, type World } from '../../test/world.js';
 import { NotificationsService } from '../notifications/index.js';
 import { DateSettings, OrganizationBirth, OrganizationsService } from '../organizations/index.js';
 import { Audit } from '../platform/audit/index.js';
@@ -24,7 +24,7 @@ describe('what a person holds', () => {
   const clock = new StandingClock(new Date(TODAY));
 
   beforeAll(async () => {
-    world = await aWorld({ CLOCK_SHIFT_SECONDS: String(Math.round((Date.parse(TODAY) - Date.now()) / 1000)) });
+    world = await aWorld(toldAt(TODAY));
   });
   beforeEach(async () => {
     clock.set(new Date(TODAY));

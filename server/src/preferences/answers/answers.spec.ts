@@ -1,8 +1,8 @@
 import { DEFAULT_POLICY, DEFAULT_SERVICE } from '@zikaron/contract';
 import { anObserver } from '../../../test/reminders-world.js';
-import { aWorld, type Congregation, type World } from '../../../test/world.js';
+import { aWorld, toldAt, type Congregation, type World } from '../../../test/world.js';
 import { LetterLinks } from '../../emails/index.js';
-import { OccurrencesService } from '../../yahrzeits/index.js';
+import { OccurrencesService, StandingReminders } from '../../yahrzeits/index.js';
 
 /** A Wednesday; the letter is about a day two weeks later. */
 const TODAY = '2026-12-02T15:00:00Z';
@@ -17,7 +17,8 @@ describe('the answer to a letter', () => {
   let link: string;
 
   beforeAll(async () => {
-    world = await aWorld({ CLOCK_SHIFT_SECONDS: String(Math.round((Date.parse(TODAY) - Date.now()) / 1000)) });
+    world = await aWorld(toldAt(TODAY));
+    await world.app.get(StandingReminders).keepUp();
     ours = await world.congregation('Beth <b>El</b>');
     await world.db.query(
       `UPDATE organization SET timezone = 'America/New_York', latitude = 40.7, longitude = -74, second_lead_days = 3 WHERE id = $1`,

@@ -1,5 +1,5 @@
 import { anObserver } from '../../../test/reminders-world.js';
-import { aWorld, type Congregation, type World } from '../../../test/world.js';
+import { aWorld, toldAt, type Congregation, type World } from '../../../test/world.js';
 import { LetterLinks, LetterSources, type MessageToWrite } from '../../emails/index.js';
 import { prepareReady } from '../../templates/index.js';
 
@@ -13,7 +13,7 @@ describe('the letter that asks who will remember', () => {
   let yahrzeitId: string;
 
   beforeAll(async () => {
-    world = await aWorld({ CLOCK_SHIFT_SECONDS: String(Math.round((Date.parse(TODAY) - Date.now()) / 1000)) });
+    world = await aWorld(toldAt(TODAY));
     ours = await world.congregation('Beth <b>El</b>');
     await world.db.query(`UPDATE organization SET timezone = 'America/New_York' WHERE id = $1`, [ours.org]);
   });

@@ -19,6 +19,7 @@ const sources = new LetterSources();
 beforeAll(async () => {
   database = await testDatabase();
   db = await database.dataSource([OrganizationRow, TemplateRow, TemplateVersionRow]);
+  await db.query(`UPDATE reminder_window SET first_day = '2026-12-20', last_day = '2028-01-20'`);
   const audit = new Audit(db, clock);
   const organizations = new OrganizationsService(db, clock, audit, new OrganizationBirth(), new DateSettings());
   letters = new ObservanceLetters(

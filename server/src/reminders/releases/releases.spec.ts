@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { anObserver } from '../../../test/reminders-world.js';
 import { RememberingQueue, sendingQueue } from '../../../test/remembering-queue.js';
-import { aWorld, type Congregation, type World } from '../../../test/world.js';
+import { aWorld, toldAt, type Congregation, type World } from '../../../test/world.js';
 import { NotificationsService } from '../../notifications/index.js';
 import { DateSettings } from '../../organizations/index.js';
 import { HouseWork } from '../../platform/house-work/index.js';
@@ -64,7 +64,7 @@ describe('letters that wait for a second person', () => {
   };
 
   beforeAll(async () => {
-    world = await aWorld({ CLOCK_SHIFT_SECONDS: String(Math.round((Date.parse(TODAY) - Date.now()) / 1000)) });
+    world = await aWorld(toldAt(TODAY));
   });
   beforeEach(async () => {
     shul = await world.congregation(`Beth Shalom ${randomUUID().slice(0, 8)}`);
