@@ -207,13 +207,9 @@ export class Timetable {
     try {
       await this.overage.report();
     } finally {
-      await this.rereadSubscriptions();
+      await this.subscriptions.rereadOld();
+      await this.webhooks.forgetOld();
     }
-  }
-
-  private async rereadSubscriptions(): Promise<void> {
-    await this.subscriptions.rereadOld();
-    await this.webhooks.forgetOld();
   }
 
   @Entry('counted attempts and keys', '35 * * * *')

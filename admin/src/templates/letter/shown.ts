@@ -2,7 +2,7 @@ import { Extension } from '@tiptap/core';
 import type { Mark, Node } from '@tiptap/pm/model';
 import { Plugin, PluginKey, type EditorState } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
-import { fieldOf, type Branch } from '@zikaron/contract';
+import { fieldOf, type Branch, type WhenAttributes } from '@zikaron/contract';
 
 /** What a chip shows: the value for the family at hand, and the field's name in words. Compared by value: a chip whose words stay is not drawn anew. */
 export interface Shown {
@@ -54,22 +54,23 @@ export function expressionsIn(doc: Node): string[] {
   return [...found];
 }
 
-const branchesOf = (node: Node): Branch[] =>
-  node.type.name === 'branch'
-    ? [node.attrs as Branch]
-    : node.marks.flatMap(({ type, attrs }) => (type.name === 'when' ? (attrs.branches as Branch[]) : []));
+/** The conditions that text stands under. */
+const conditionsOf = (marks: readonly Mark[]): WhenAttributes[] =>
+  marks.filter(({ type }) => type.name === 'when').map(({ attrs }) => attrs as WhenAttributes);
+
+const branchesOf = ({ type, attrs, marks }: Node): readonly Branch[] =>
+  type.name === 'branch' ? [attrs as Branch] : conditionsOf(marks).flatMap(({ branches }) => branches);
 
 function walk(doc: Node, visit: (node: Node, inEach: boolean, pos: number, parent: Node | null) => void): void {
   const lists: [from: number, to: number][] = [];
   doc.descendants((node, pos, parent) => {
     if (node.type.name === 'branch' && node.attrs.word === 'each') lists.push([pos, pos + node.nodeSize]);
     const within = lists.some(([from, to]) => pos > from && pos < to);
-    visit(node, within || node.marks.some((mark) => isEach(mark)), pos, parent);
+    visit(node, within || conditionsOf(node.marks).some(isEach), pos, parent);
   });
 }
 
-const isEach = ({ type, attrs }: Mark): boolean =>
-  type.name === 'when' && (attrs.branches as Branch[])[attrs.branch as number]?.word === 'each';
+const isEach = ({ branches, branch }: WhenAttributes): boolean => branches[branch]?.word === 'each';
 
 function decorationsOf(state: EditorState): Decoration[] {
   const showing = SHOWING.getState(state) ?? NOTHING;
@@ -78,7 +79,7 @@ function decorationsOf(state: EditorState): Decoration[] {
   walk(state.doc, (node, inEach, pos, parent) => {
     if (node.type.name === 'field') all.push(chip(node, inEach, pos, showing));
     if (node.type.name === 'branch' && parent) all.push(...branch(node, pos, parent, showing));
-    for (const mark of node.marks) if (mark.type.name === 'when') all.push(...marked(mark, node, pos, seen));
+    for (const condition of conditionsOf(node.marks)) all.push(...marked(condition, node, pos, seen));
   });
   return all;
 }
@@ -97,14 +98,13 @@ const prints = (node: Node, test: string | null): boolean =>
 function ownGroups(doc: Node): Set<string> {
   const own = new Set<string>();
   doc.descendants((node) => {
-    for (const { type, attrs } of node.marks)
-      if (type.name === 'when' && prints(node, (attrs.branches as Branch[])[0]!.test)) own.add(String(attrs.group));
+    for (const { branches, group } of conditionsOf(node.marks)) if (prints(node, branches[0]!.test)) own.add(group);
   });
   return own;
 }
 
 const groupsAtCaret = ({ selection: { $from } }: EditorState): Set<string> =>
-  new Set($from.marks().flatMap(({ type, attrs }) => (type.name === 'when' ? [String(attrs.group)] : [])));
+  new Set(conditionsOf($from.marks()).map(({ group }) => group));
 
 function chip(node: Node, inEach: boolean, pos: number, { filled, nameOf }: Showing): Decoration {
   const written = String(node.attrs.written);
@@ -133,8 +133,12 @@ function branch(node: Node, pos: number, parent: Node, showing: Showing): Decora
   ];
 }
 
-function marked(mark: Mark, node: Node, pos: number, { showing, noted, own, atCaret }: Seen): Decoration[] {
-  const { group, branches, branch: at } = mark.attrs as { group: string; branches: Branch[]; branch: number };
+function marked(
+  { group, branches, branch: at }: WhenAttributes,
+  node: Node,
+  pos: number,
+  { showing, noted, own, atCaret }: Seen,
+): Decoration[] {
   const found: Decoration[] = [];
   if (isLeftOut(branches, at, showing))
     found.push(Decoration.inline(pos, pos + node.nodeSize, { class: 'left-out', nodeName: 'span' }));
