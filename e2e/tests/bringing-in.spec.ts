@@ -291,7 +291,7 @@ test('what one congregation said of its list, and an operator made a preset, ano
   await page.goto('/app/operator');
   const explained = page.locator('form').filter({ hasText: headings.split(',')[0] });
   await explained.getByLabel('Whose list is it?').fill(program);
-  await explained.getByRole('button', { name: 'Make it a preset' }).click();
+  await explained.getByRole('button', { name: 'Make it a preset' }).dblclick();
   await expect(page.getByRole('button', { name: `Forget ${program}` })).toBeVisible();
 
   const office = await another(browser);

@@ -1,11 +1,12 @@
-import { Alert, Box, Button, TextField, Typography } from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Box, Button, TextField, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
 import type { LearnedPresets as Presets } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { call } from '../api/http';
 import { useAnswer } from '../api/useAnswer';
 import { Nothing, Panel } from '../data-quality/Panel';
+import { useAction } from '../forms/useAction';
 import { LoadError } from '../lists/LoadError';
 
 const PATH = '/operator/presets';
@@ -16,14 +17,13 @@ export function LearnedPresets() {
   const t = useTranslate();
   const queries = useQueryClient();
   const { data, error, refetch } = useAnswer<Presets>(['operator', 'presets'], PATH);
-  const change = useMutation({
-    mutationFn: ({ path, ...request }: { path: string; method: 'POST' | 'DELETE'; body?: object }) =>
-      call<Presets>(path, request),
-    onSuccess: (after) => queries.setQueryData(['operator', 'presets'], after),
-  });
-  const learn = (importId: string, name: string) =>
-    change.mutate({ path: PATH, method: 'POST', body: { importId, name } });
-  const forget = (id: string) => change.mutate({ path: `${PATH}/${id}`, method: 'DELETE' });
+  const { busy, act } = useAction();
+  const change = (path: string, request: { method: 'POST' | 'DELETE'; body?: object }) =>
+    void act(async () => {
+      queries.setQueryData(['operator', 'presets'], await call<Presets>(path, request));
+    });
+  const learn = (importId: string, name: string) => change(PATH, { method: 'POST', body: { importId, name } });
+  const forget = (id: string) => change(`${PATH}/${id}`, { method: 'DELETE' });
   return (
     <Panel title={t('operator.presets.title')}>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
@@ -32,10 +32,9 @@ export function LearnedPresets() {
       {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
       {data?.explained.length === 0 && <Nothing>{t('operator.presets.none')}</Nothing>}
       {data?.explained.map((list) => (
-        <Explained key={list.importId} list={list} busy={change.isPending} onLearn={learn} />
+        <Explained key={list.importId} list={list} busy={busy} onLearn={learn} />
       ))}
-      {change.error && <Alert severity="error">{change.error.message || t('lists.failed')}</Alert>}
-      {data && data.learned.length > 0 && <Learned learned={data.learned} busy={change.isPending} onForget={forget} />}
+      {data && data.learned.length > 0 && <Learned learned={data.learned} busy={busy} onForget={forget} />}
     </Panel>
   );
 }
