@@ -1,4 +1,4 @@
-import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { Box, TableCell, TableRow, Typography } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { LostLine, LostPage } from '@zikaron/contract';
 import { useLocaleState, useTranslate } from 'react-admin';
@@ -9,6 +9,7 @@ import { Day, Moment } from '../dates/When';
 import { StatusChip } from '../lists/Cells';
 import { Loaded } from '../lists/Loaded';
 import { stacked } from '../lists/stacked';
+import { WideTable } from '../lists/WideTable';
 import { Quiet } from '../theme/Quiet';
 import { lostQueryOf, PER_PAGE, type SearchParams } from './search-params';
 import { PageButtons } from '../lists/PageButtons';
@@ -61,24 +62,15 @@ function Lines({ lines }: { lines: LostLine[] }) {
     t('coverage.columns.contact'),
     t('coverage.columns.yahrzeit'),
     t('resources.email-jobs.comparison.lastYear'),
+    t('resources.email-jobs.comparison.thisYear'),
+    t('coverage.lost.reason'),
   ];
   return (
-    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('coverage.views.lost')}>
-      <Table size="small" sx={stacked}>
-        <TableHead>
-          <TableRow>
-            {[...heads, t('resources.email-jobs.comparison.thisYear'), t('coverage.lost.reason')].map((head) => (
-              <TableCell key={head}>{head}</TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {lines.map((line) => (
-            <LostRow key={line.id} line={line} />
-          ))}
-        </TableBody>
-      </Table>
-    </Box>
+    <WideTable label={t('coverage.views.lost')} heads={heads} sx={stacked}>
+      {lines.map((line) => (
+        <LostRow key={line.id} line={line} />
+      ))}
+    </WideTable>
   );
 }
 

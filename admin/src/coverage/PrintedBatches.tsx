@@ -1,4 +1,4 @@
-import { Box, Button, Table, TableBody, TableCell, TableRow, Typography } from '@mui/material';
+import { Box, Button, TableCell, TableRow, Typography } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { PrintedBatch } from '@zikaron/contract';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ import { useDone } from '../forms/useChange';
 import { PlainDialog } from '../forms/PlainDialog';
 import { Loaded } from '../lists/Loaded';
 import { AskToDo } from '../lists/Ask';
-import { HeadCells } from '../lists/HeadCells';
+import { WideTable } from '../lists/WideTable';
 
 const PER_PAGE = 20;
 
@@ -45,16 +45,11 @@ function Batches({ batches }: { batches: PrintedBatch[] }) {
   const t = useTranslate();
   const names = (['at', 'by', 'window', 'letters'] as const).map((column) => t(`coverage.batches.${column}`));
   return (
-    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('coverage.views.printed')}>
-      <Table size="small">
-        <HeadCells names={[...names, t('lists.actions')]} />
-        <TableBody>
-          {batches.map((batch) => (
-            <BatchRow key={batch.id} batch={batch} />
-          ))}
-        </TableBody>
-      </Table>
-    </Box>
+    <WideTable label={t('coverage.views.printed')} heads={[...names, t('lists.actions')]}>
+      {batches.map((batch) => (
+        <BatchRow key={batch.id} batch={batch} />
+      ))}
+    </WideTable>
   );
 }
 

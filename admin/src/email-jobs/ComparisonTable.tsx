@@ -1,10 +1,11 @@
-import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { TableCell, TableRow } from '@mui/material';
 import type { ComparedLine } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { LinkButton } from '../lists/LinkButton';
 import { Day, Moment } from '../dates/When';
 import { EmailAddress, StatusChip } from '../lists/Cells';
 import { stacked } from '../lists/stacked';
+import { WideTable } from '../lists/WideTable';
 import { Quiet } from '../theme/Quiet';
 import { Person } from './OutcomeTable';
 import { useReasonWords } from './useReasonWords';
@@ -17,22 +18,11 @@ export function ComparisonTable({ lines, label }: { lines: ComparedLine[]; label
     ...['lastYear', 'thisYear', 'why'].map((name) => t(`resources.email-jobs.comparison.${name}`)),
   ];
   return (
-    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={label}>
-      <Table size="small" sx={stacked}>
-        <TableHead>
-          <TableRow>
-            {heads.map((head) => (
-              <TableCell key={head}>{head}</TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {lines.map((line) => (
-            <ComparedRow key={line.id} line={line} />
-          ))}
-        </TableBody>
-      </Table>
-    </Box>
+    <WideTable label={label} heads={heads} sx={stacked}>
+      {lines.map((line) => (
+        <ComparedRow key={line.id} line={line} />
+      ))}
+    </WideTable>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { Box, Button, TableCell, TableRow } from '@mui/material';
 import type { PlannedOutcome } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { LinkButton } from '../lists/LinkButton';
 import { Day, Moment } from '../dates/When';
 import { MessageStatus } from '../emails/MessageStatus';
 import { stacked } from '../lists/stacked';
+import { WideTable } from '../lists/WideTable';
 import { Quiet } from '../theme/Quiet';
 import { useReasonWords } from './useReasonWords';
 
@@ -21,30 +22,18 @@ interface OutcomeTableProps {
 export function OutcomeTable({ outcomes, label, onShow }: OutcomeTableProps) {
   const t = useTranslate();
   const reasonWords = useReasonWords();
-  const column = (name: string) => t(`resources.email-jobs.columns.${name}`);
+  const heads = ['contact', 'yahrzeit', 'observance', 'when'].map((name) => t(`resources.email-jobs.columns.${name}`));
   return (
-    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={label}>
-      <Table size="small" sx={stacked}>
-        <TableHead>
-          <TableRow>
-            <TableCell>{column('contact')}</TableCell>
-            <TableCell>{column('yahrzeit')}</TableCell>
-            <TableCell>{column('observance')}</TableCell>
-            <TableCell>{column('when')}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {outcomes.map((outcome) => (
-            <OutcomeRow
-              key={`${outcome.observanceId}-${outcome.occurrenceDate ?? ''}`}
-              outcome={outcome}
-              onShow={onShow}
-              reasonWords={reasonWords}
-            />
-          ))}
-        </TableBody>
-      </Table>
-    </Box>
+    <WideTable label={label} heads={heads} sx={stacked}>
+      {outcomes.map((outcome) => (
+        <OutcomeRow
+          key={`${outcome.observanceId}-${outcome.occurrenceDate ?? ''}`}
+          outcome={outcome}
+          onShow={onShow}
+          reasonWords={reasonWords}
+        />
+      ))}
+    </WideTable>
   );
 }
 

@@ -1,9 +1,9 @@
-import { Box, Table, TableBody, TableCell, TableRow } from '@mui/material';
+import { TableCell, TableRow } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Nothing, Panel } from '../data-quality/Panel';
-import { HeadCells } from '../lists/HeadCells';
 import { stacked } from '../lists/stacked';
+import { WideTable } from '../lists/WideTable';
 
 interface OperatorTableProps<Row> {
   title: string;
@@ -26,22 +26,17 @@ export function OperatorTable<Row>({ title, rows, columns, head, foot, nothing }
       {rows.length === 0 ? (
         <Nothing>{nothing || t('operator.none')}</Nothing>
       ) : (
-        <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={title}>
-          <Table size="small" sx={stacked}>
-            <HeadCells names={Object.keys(columns).map(nameOf)} />
-            <TableBody>
-              {rows.map((row, at) => (
-                <TableRow key={at}>
-                  {Object.entries(columns).map(([column, shown], nth) => (
-                    <TableCell key={column} data-label={nth > 0 ? nameOf(column) : undefined}>
-                      <bdi>{shown(row)}</bdi>
-                    </TableCell>
-                  ))}
-                </TableRow>
+        <WideTable label={title} heads={Object.keys(columns).map(nameOf)} sx={stacked}>
+          {rows.map((row, at) => (
+            <TableRow key={at}>
+              {Object.entries(columns).map(([column, shown], nth) => (
+                <TableCell key={column} data-label={nth > 0 ? nameOf(column) : undefined}>
+                  <bdi>{shown(row)}</bdi>
+                </TableCell>
               ))}
-            </TableBody>
-          </Table>
-        </Box>
+            </TableRow>
+          ))}
+        </WideTable>
       )}
       {foot}
     </Panel>

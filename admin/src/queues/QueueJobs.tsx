@@ -1,4 +1,4 @@
-import { Box, Button, Table, TableBody, TableCell, TableRow, Typography } from '@mui/material';
+import { Box, Button, TableCell, TableRow, Typography } from '@mui/material';
 import type { QueueState } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -12,7 +12,7 @@ import { useAction, useToast } from '../forms/useAction';
 import { Ask } from '../lists/Ask';
 import { RowsSkeleton } from '../lists/skeletons';
 import { Loaded } from '../lists/Loaded';
-import { HeadCells } from '../lists/HeadCells';
+import { WideTable } from '../lists/WideTable';
 
 /** The queue whose jobs are letters: each can be opened. */
 const LETTERS = 'email-sending';
@@ -68,15 +68,12 @@ function Jobs({ jobs, queue, onChange }: JobsProps) {
   });
   const remove = () => void (removed && act(removed, 'remove'));
   return (
-    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('queues.jobs')}>
-      <Table size="small">
-        <HeadCells names={COLUMNS.map((column) => t(`queues.columns.${column}`))} />
-        <TableBody>
-          {jobs.map((job) => (
-            <JobRow key={job.id} {...{ job, queue, busy, act, setRemoved }} />
-          ))}
-        </TableBody>
-      </Table>
+    <>
+      <WideTable label={t('queues.jobs')} heads={COLUMNS.map((column) => t(`queues.columns.${column}`))}>
+        {jobs.map((job) => (
+          <JobRow key={job.id} {...{ job, queue, busy, act, setRemoved }} />
+        ))}
+      </WideTable>
       <Ask
         open={removed !== null}
         danger
@@ -86,7 +83,7 @@ function Jobs({ jobs, queue, onChange }: JobsProps) {
         onConfirm={remove}
         onCancel={() => setRemoved(null)}
       />
-    </Box>
+    </>
   );
 }
 

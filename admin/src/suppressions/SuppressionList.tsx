@@ -1,4 +1,4 @@
-import { Box, Button, Card, Table, TableBody, TableCell, TableRow } from '@mui/material';
+import { Box, Button, Card, TableCell, TableRow } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { Suppression } from '@zikaron/contract';
 import { useState } from 'react';
@@ -11,13 +11,13 @@ import { useSettled } from '../forms/useSettled';
 import { EmptyState } from '../lists/EmptyState';
 import { PageHead } from '../lists/PageHead';
 import { stacked } from '../lists/stacked';
+import { WideTable } from '../lists/WideTable';
 import { Quiet } from '../theme/Quiet';
 import { LiftDialog } from './LiftDialog';
 import { Choice } from '../forms/Choice';
 import { Loaded } from '../lists/Loaded';
 import { PageButtons } from '../lists/PageButtons';
 import { SearchField } from '../forms/SearchField';
-import { HeadCells } from '../lists/HeadCells';
 import { usePage } from '../lists/use-page';
 
 const REASONS = ['bounced', 'complained', 'unsubscribed'] as const;
@@ -118,19 +118,16 @@ function Rows({ rows }: { rows: Suppression[] }) {
   const [lifting, setLifting] = useState<Suppression | null>(null);
   return (
     <Card variant="outlined">
-      <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('suppressions.title')}>
-        <Table size="small" sx={stacked}>
-          <HeadCells
-            names={(['email', 'reason', 'createdAt', 'lifted'] as const).map((one) => t(`suppressions.columns.${one}`))}
-          />
-          <TableBody>
-            {rows.map((row) => (
-              <Line key={row.id} row={row} onLift={() => setLifting(row)} />
-            ))}
-          </TableBody>
-        </Table>
-        {lifting && <LiftDialog suppression={lifting} onClose={() => setLifting(null)} />}
-      </Box>
+      <WideTable
+        label={t('suppressions.title')}
+        heads={['email', 'reason', 'createdAt', 'lifted'].map((one) => t(`suppressions.columns.${one}`))}
+        sx={stacked}
+      >
+        {rows.map((row) => (
+          <Line key={row.id} row={row} onLift={() => setLifting(row)} />
+        ))}
+      </WideTable>
+      {lifting && <LiftDialog suppression={lifting} onClose={() => setLifting(null)} />}
     </Card>
   );
 }
