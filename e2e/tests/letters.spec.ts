@@ -118,7 +118,10 @@ test('unsaved work is guarded, discarded, and an earlier version compared and br
 
   await test.step('compared and brought back', async () => {
     await page.getByRole('button', { name: 'Earlier versions (1)' }).click();
-    await page.getByRole('button', { name: 'Compare' }).click();
+    const compare = page.getByRole('button', { name: 'Compare' });
+    await expect(compare).toBeVisible();
+    await expect(page.getByText('{{')).toHaveCount(0);
+    await compare.click();
     await expect(page.getByRole('dialog').locator('ins')).toContainText('In memory of');
     await page.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Bring back' }).click();

@@ -42,6 +42,8 @@ const fields = [
     const within = Object.keys(resolved(schema).properties ?? {});
     return within.length > 0 ? within.map((inner) => `${field}.${inner}`) : [field];
   })
+  // What is said of a pair that may be one person is no field of either.
+  .concat('twoPeople', 'otherRecord')
   // The trail keeps no version.
   .filter((field) => isTold(field) && field !== 'version');
 

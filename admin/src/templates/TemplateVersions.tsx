@@ -11,6 +11,7 @@ import { Loaded } from '../lists/Loaded';
 import { RowsSkeleton } from '../lists/skeletons';
 import { Quiet } from '../theme/Quiet';
 import { CompareVersions } from './CompareVersions';
+import { readable } from './letter/in-words';
 
 interface TemplateVersionsProps {
   template: Template;
@@ -89,32 +90,30 @@ function useBringBack(id: string, onDone: () => Promise<void>) {
   return { busy, act: bringBack };
 }
 
-const Row = ({
-  version: { version, subject, savedAt, savedBy },
-  children,
-}: {
-  version: TemplateVersion;
-  children: React.ReactNode;
-}) => (
-  <ListItem
-    sx={{
-      gap: 1,
-      px: { xs: 2, sm: 3 },
-      py: 1.5,
-      flexWrap: 'wrap',
-      borderTop: '1px solid',
-      borderColor: 'divider',
-      '&:first-of-type': { borderTop: 0 },
-    }}
-  >
-    <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
-      <Box dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-        {version}. {subject}
+/** A version by the words of its subject, with when it was saved and by whom. */
+function Row({ version, children }: { version: TemplateVersion; children: React.ReactNode }) {
+  const t = useTranslate();
+  return (
+    <ListItem
+      sx={{
+        gap: 1,
+        px: { xs: 2, sm: 3 },
+        py: 1.5,
+        flexWrap: 'wrap',
+        borderTop: '1px solid',
+        borderColor: 'divider',
+        '&:first-of-type': { borderTop: 0 },
+      }}
+    >
+      <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
+        <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {version.version}. <bdi>{readable(t, version.subject)}</bdi>
+        </Box>
+        <Quiet>
+          <Moment at={version.savedAt} /> · <bdi>{version.savedBy}</bdi>
+        </Quiet>
       </Box>
-      <Quiet>
-        <Moment at={savedAt} /> · <bdi>{savedBy}</bdi>
-      </Quiet>
-    </Box>
-    {children}
-  </ListItem>
-);
+      {children}
+    </ListItem>
+  );
+}

@@ -62,7 +62,7 @@ export class DuplicatesService {
     await this.db.transaction(async (within) => {
       if (!(await this.write(org, kind, said, within))) return;
       const resource = kind === 'contacts' ? 'contact' : 'yahrzeit';
-      const after = { twoPeople: said.twoPeople, other: said.other };
+      const after = { twoPeople: said.twoPeople, otherRecord: said.other };
       await this.audit.record(org, by, { action: 'change', resource, resourceId: said.one, after }, within);
     });
     return { data: said };

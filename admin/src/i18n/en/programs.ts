@@ -242,6 +242,8 @@ export const history = {
     sheloshim: 'Thirty days',
     days: 'Days',
     secondFactorOfOwners: 'Owners need a second factor',
+    twoPeople: 'Two different people',
+    otherRecord: 'The other record',
   },
   dateOrders: { dayFirst: 'Day, month, year', monthFirst: 'Month, day, year' },
   actions: {

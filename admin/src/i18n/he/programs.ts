@@ -243,6 +243,8 @@ export const history: typeof englishHistory = {
     sheloshim: 'שלושים',
     days: 'ימים',
     secondFactorOfOwners: 'אימות דו־שלבי לבעלים',
+    twoPeople: 'שני אנשים שונים',
+    otherRecord: 'הרשומה האחרת',
   },
   dateOrders: { dayFirst: 'יום, חודש, שנה', monthFirst: 'חודש, יום, שנה' },
   actions: {
