@@ -125,19 +125,32 @@ export const importConflict = z.object({
   /**
    * The same day of death, or the same name with another day: perhaps the same person, perhaps not. Of a person whom the list
    * names by an id: only the list has changed something since its last file, both have, it is another name and day, or
-   * somebody deleted the record here.
+   * somebody deleted the record here. Or only who observes is reached otherwise here.
    */
-  kind: z.enum(['sameDay', 'otherDay', 'inStep', 'bothChanged', 'otherPerson', 'deletedHere']),
+  kind: z.enum(['sameDay', 'otherDay', 'inStep', 'bothChanged', 'otherPerson', 'deletedHere', 'contactDiffers']),
   /** The earlier row of the file; `null` when the record was there before. */
   row: z.int().nullable(),
   yahrzeitId: id.nullable(),
-  fields: z.array(z.object({ field: z.string(), existing: z.string().nullable(), file: z.string() })),
+  fields: z.array(
+    z.object({
+      ...{ field: z.string(), existing: z.string().nullable(), file: z.string() },
+      /** Whom it concerns, of those who observe. */
+      contact: z.object({ id, name: z.string() }).optional(),
+    }),
+  ),
   /** What is done when nobody chooses. */
   usual: importChoice,
   /** What the row comes to when what is there is kept. */
   kept: importRowState,
 });
 export type ImportConflict = z.infer<typeof importConflict>;
+
+const MOST_OF_A_PHONE = 50;
+/** The telephones of a contact and those of the file, ours first; null where there is no room for them, or none to join. */
+export function bothPhones(existing: string | null, file: string): string | null {
+  const both = [...new Set(`${existing ?? ''}, ${file}`.split(', '))].join(', ');
+  return existing && both.length <= MOST_OF_A_PHONE ? both : null;
+}
 
 /** What a row of the file was understood to say. */
 export const importRow = z.object({

@@ -105,6 +105,36 @@ test('one doubt after the other is decided without a mouse: what comes next has 
   await expect(page.getByText('What does an empty cell under')).toBeHidden();
 });
 
+test('a list that says another telephone and another address of email asks once of each, and not again', async ({
+  page,
+}) => {
+  const [died, ann, joe] = [unlike('Al Reached'), unlike('Ann Reached'), unlike('Joe Reached')];
+  const list = (phone: string, email: string) =>
+    `Name,Date of Death,Observer,Email,Phone\n${died},3/4/1984,${ann},${ann.replace(/\W/g, '')}@example.org,${phone}\n` +
+    `${died},3/4/1984,${joe},${email},\n`;
+  const [before, after] = ['before', 'after'].map((one) => `${joe.replace(/\W/g, '')}.${one}@example.org`);
+  await upload(page, list('(216) 555-0101', before!));
+  await page.getByRole('button', { name: 'Import 2 rows', exact: true }).click();
+  await expect(page.getByText('The list is imported')).toBeVisible();
+
+  await upload(page, list('(216) 555-9999', after!));
+  await expect(page.getByRole('heading', { name: 'Row 2: please decide' })).toBeVisible();
+  await page.getByRole('button', { name: 'Both numbers' }).click();
+  await expect(page.getByRole('heading', { name: 'Row 3: please decide' })).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Take what the file says' }).first().click();
+  await expect(page.getByText('Nothing is left to decide.')).toBeVisible();
+  await page.getByRole('button', { name: 'Import 2 rows', exact: true }).click();
+  await expect(page.getByText('The list is imported')).toBeVisible();
+
+  await upload(page, list('(216) 555-9999', after!));
+  await expect(page.getByText('Row 2', { exact: true })).toBeVisible();
+  await expect(page.getByText('please decide')).toBeHidden();
+  await page.goto(`/app/contacts?filter=${encodeURIComponent(JSON.stringify({ q: joe }))}`);
+  await expect(page.getByText(after!)).toBeVisible();
+  await expect(page.getByText(before!)).toBeHidden();
+});
+
 test('a list that is left in the middle is found again, and what was decided of it stays', async ({ page }) => {
   const [late, wrong] = [unlike('Late Person'), unlike('Wrong Person')];
   const fileName = `${unlike('left')}.csv`;

@@ -3,7 +3,7 @@ import { lazy, useState } from 'react';
 import type { ImportChoice, ImportSummary } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { Part } from '../crash/Part';
-import { CHOICES } from './use-choices';
+import { CHOICES } from './choices';
 
 const ActDialog = lazy(() =>
   import('../bulk-actions/ActDialog').then(({ ActDialog: dialog }) => ({ default: dialog })),

@@ -8,7 +8,7 @@ import { answersTo, askedAbout, likeliest, type Answer } from './doubts';
 import { IssueText } from './IssueText';
 import { Understood } from './ImportRowItem';
 import { MendCell } from './MendCell';
-import { Said } from './RowConflict';
+import { FieldOf, Said } from './RowConflict';
 import { useDoubts, useFocusOnNext } from './use-doubts';
 import { useHeading } from './use-heading';
 import { useTelling } from './use-telling';
@@ -216,9 +216,9 @@ function Contradiction({ conflict }: { conflict: NonNullable<ImportRowWithCells[
     <Box sx={{ mt: 1 }}>
       {t(`resources.imports.conflict.${conflict.kind}`)}
       <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
-        {conflict.fields.map(({ field, existing, file }) => (
-          <li key={field}>
-            {t(`resources.imports.fieldNames.${field}`)} – {t('resources.imports.conflict.existing')}:{' '}
+        {conflict.fields.map(({ field, existing, file, contact }) => (
+          <li key={`${field} ${contact?.id ?? ''}`}>
+            <FieldOf field={field} contact={contact} /> – {t('resources.imports.conflict.existing')}:{' '}
             <Said field={field} text={existing} /> · {t('resources.imports.conflict.file')}:{' '}
             <Said field={field} text={file} />
           </li>

@@ -15,7 +15,8 @@ import { useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { hebrewDateSaid } from '../dates/hebrew';
 import { Day } from '../dates/When';
-import { choicesFor, type Choosing } from './use-choices';
+import { choicesFor, wordsOfChoice } from './choices';
+import type { Choosing } from './use-choices';
 
 /** Whom the row may speak of, in what it says otherwise, and what is to be done about it. */
 export function RowConflict({
@@ -56,7 +57,7 @@ export function RowConflict({
             value={choice}
             disabled={!choosing || choosing.busy}
             control={<Radio size="small" />}
-            label={t(`resources.imports.choices.${choice}`)}
+            label={t(`resources.imports.${wordsOfChoice(choice, conflict)}`)}
           />
         ))}
       </RadioGroup>
@@ -77,6 +78,25 @@ export function Said({ field, text }: { field: string; text: string | null }) {
   if (field === 'gregorianDate' || field === 'burialDate') return <Day date={text} />;
   if (text === 'true' || text === 'false') return t(`resources.imports.conflict.${text}`);
   return <bdi>{field === 'hebrewDate' ? hebrewDateSaid(text, locale) : text}</bdi>;
+}
+
+/** What it is about, and of those who observe whom. */
+export function FieldOf({ field, contact }: Pick<ImportConflict['fields'][number], 'field' | 'contact'>) {
+  const t = useTranslate();
+  return (
+    <>
+      {t(`resources.imports.fieldNames.${field}`)}
+      {contact && (
+        <>
+          {' ('}
+          <Box component={Link} to={`/app/contacts/${contact.id}`} sx={{ color: 'primary.main' }}>
+            <bdi>{contact.name}</bdi>
+          </Box>
+          )
+        </>
+      )}
+    </>
+  );
 }
 
 function Fields({ fields }: { fields: ImportConflict['fields'] }) {
@@ -100,10 +120,10 @@ function Fields({ fields }: { fields: ImportConflict['fields'] }) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {fields.map(({ field, existing, file }) => (
-            <TableRow key={field}>
+          {fields.map(({ field, existing, file, contact }) => (
+            <TableRow key={`${field} ${contact?.id ?? ''}`}>
               <TableCell component="th" scope="row">
-                {t(`resources.imports.fieldNames.${field}`)}
+                <FieldOf field={field} contact={contact} />
               </TableCell>
               <TableCell>
                 <Said field={field} text={existing} />

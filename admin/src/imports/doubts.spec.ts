@@ -40,6 +40,24 @@ describe('what can be answered to dates that do not agree', () => {
   });
 });
 
+describe('what can be answered where a contact is reached otherwise here', () => {
+  it.each([
+    ['observerEmail', 'choices.twoContacts'],
+    ['observerPhone', 'choices.bothPhones'],
+    ['observerAddress', null],
+  ])('given %s, then both are %s', (field, both) => {
+    const conflict = {
+      kind: 'contactDiffers',
+      usual: 'keep',
+      fields: [{ field, existing: '5550101', file: '5550102' }],
+    };
+    const row = { row: 2, state: 'unchanged', conflict, choice: null, issues: [] };
+    const words = answersTo(table, row as unknown as ImportRowWithCells, 'en').map((answer) => answer.words);
+
+    expect(words).toEqual(['choices.keep', 'choices.file', ...(both ? [both] : []), 'choices.skip']);
+  });
+});
+
 describe('the answer that stands out', () => {
   it.each(['keep', 'separate'] as const)('given a contradiction that ends with %s, then it is that one', (usual) => {
     const row = { row: 2, state: 'new', conflict: { usual, fields: [] }, choice: null, issues: [] };

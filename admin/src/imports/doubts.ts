@@ -1,4 +1,12 @@
-import type { ImportField, ImportIssue, ImportRowWithCells, ImportSummary } from '@zikaron/contract';
+import type {
+  ImportChoice,
+  ImportConflict,
+  ImportField,
+  ImportIssue,
+  ImportRowWithCells,
+  ImportSummary,
+} from '@zikaron/contract';
+import { choicesFor, wordsOfChoice } from './choices';
 
 /** One way out of a doubt: what is told to the server when it is chosen. */
 export interface Answer {
@@ -19,8 +27,7 @@ const sunsetColumn = (table: ImportSummary): number =>
   indexOf(table, 'afterSunset') ?? Math.max(...table.columns.map(({ index }) => index)) + 1;
 
 /** A change of the list alone is followed by itself, and who was deleted here stays so. */
-const isFollowed = ({ usual }: NonNullable<ImportRowWithCells['conflict']>): boolean =>
-  usual === 'file' || usual === 'skip';
+const isFollowed = ({ usual }: ImportConflict): boolean => usual === 'file' || usual === 'skip';
 
 /** The issue that a row in doubt is asked about; null when it contradicts a record. */
 export const askedAbout = ({ issues, conflict, choice, state }: ImportRowWithCells): ImportIssue | null => {
@@ -40,7 +47,7 @@ export function likeliest(answers: readonly Answer[]): Answer | undefined {
 /** The answers to a doubt, in the order of their keys 1, 2, 3. */
 export function answersTo(table: ImportSummary, row: ImportRowWithCells, locale: string): Answer[] {
   const issue = askedAbout(row);
-  if (!issue) return row.conflict ? ['keep', 'file', 'separate', 'skip'].map(choiceOf(row)) : [skipping(row)];
+  if (!issue) return row.conflict ? choicesFor(row.conflict).map(choiceOf(row, row.conflict)) : [skipping(row)];
   const put: Put = (cells) => ({ what: 'rows', body: { rows: [row.row], cells } });
   const inTheirs: InTheirs = (latin, hebrew) => (locale === 'he' && hebrew) || latin;
   return [...waysOut(table, issue, put, inTheirs), skipping(row)];
@@ -57,12 +64,12 @@ const skipping = ({ row }: ImportRowWithCells): Answer => ({
 });
 
 const choiceOf =
-  ({ row, conflict }: ImportRowWithCells) =>
-  (choice: string): Answer => ({
-    words: `choices.${choice}`,
+  ({ row }: ImportRowWithCells, conflict: ImportConflict) =>
+  (choice: ImportChoice): Answer => ({
+    words: wordsOfChoice(choice, conflict),
     what: 'choices',
     body: { rows: [row], choice },
-    isUsual: choice === conflict?.usual,
+    isUsual: choice === conflict.usual,
   });
 
 function waysOut(table: ImportSummary, issue: ImportIssue, put: Put, inTheirs: InTheirs): Answer[] {

@@ -158,6 +158,8 @@ export const imports = {
     keep: 'Keep what is here',
     file: 'Take what the file says',
     separate: 'Both, as two people',
+    twoContacts: 'Both, as two contacts',
+    bothPhones: 'Both numbers',
     skip: 'Leave the row out',
   },
   unlisted: {
@@ -172,6 +174,7 @@ export const imports = {
     inStep: 'Your list says otherwise than in its last file; the record follows it:',
     bothChanged: 'Your list and the record here were both changed since its last file:',
     otherPerson: 'Your list has this id for another name and another day now:',
+    contactDiffers: 'Who observes is a contact here already, and is reached otherwise in your list:',
     deletedHere: 'This person was deleted here and still stands in your list:',
     sameDay: 'This person is there already, with the same day:',
     otherDay: 'The same name with another day. Perhaps the same person:',

@@ -1,4 +1,4 @@
-import type { ImportRow, ImportSummary } from '@zikaron/contract';
+import type { ImportChoice, ImportRow, ImportSummary } from '@zikaron/contract';
 import { ImportWork } from '../import-work.js';
 import { aWorld, type Congregation, type World } from '../../../test/world.js';
 
@@ -10,48 +10,163 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   ours = await world.congregation('Beth Shalom');
-  await upload(LIST, true);
+  await bring(LIST);
 });
 afterAll(() => world.close());
 
 const staff = () => world.as(ours.people.staff);
 const LIST = 'Name,Date of Death,Observer,Email,Phone\nAl Hart,1/15/1990,Ann Hart,ann@example.org,(216) 555-0101\n';
 
-async function upload(list: string, isRun = false): Promise<string[]> {
+interface Seen {
+  readonly id: string;
+  readonly counts: ImportSummary['counts'];
+  readonly rows: ImportRow[];
+}
+
+async function upload(list: string): Promise<Seen> {
   const { body: table } = await staff()
     .post('/api/imports?fileName=list.csv')
     .set('Content-Type', 'text/csv')
     .send(list)
     .expect(201);
-  const { id } = table as ImportSummary;
+  const { id, counts } = table as ImportSummary;
   const { body: shown } = await staff().get(`/api/imports/${id}/rows`).expect(200);
-  if (isRun) {
-    await staff().post(`/api/imports/${id}/run`).expect(200);
-    await world.app.get(ImportWork).carryOut(ours.org, id);
-  }
-  const { data } = shown as { data: ImportRow[] };
-  return data.flatMap(({ issues }) => issues.filter(({ code }) => code.startsWith('contact_')).map(({ code }) => code));
+  return { id, counts, rows: (shown as { data: ImportRow[] }).data };
 }
 
+async function finish(id: string, what: 'run' | 'undo' = 'run'): Promise<void> {
+  await staff().post(`/api/imports/${id}/${what}`).expect(200);
+  await world.app.get(ImportWork).carryOut(ours.org, id);
+}
+
+const bring = async (list: string) => finish((await upload(list)).id);
+
+/** The list as it is in the end, when this was chosen for its first row. */
+async function choose(list: string, choice: ImportChoice): Promise<string> {
+  const { id, rows } = await upload(list);
+  await staff()
+    .post(`/api/imports/${id}/choices`)
+    .send({ rows: [rows[0]?.row], choice })
+    .expect(200);
+  await finish(id);
+  return id;
+}
+
+const contacts = (): Promise<object[]> =>
+  world.db.query(
+    `SELECT c.name, c.email, c.phone, c.address, count(o.id)::int AS remembers FROM contact c LEFT JOIN observance o ON o.contact_id = c.id
+      WHERE c.organization_id = $1 GROUP BY c.id ORDER BY c.created_at, c.email`,
+    [ours.org],
+  );
+const asked = ({ rows }: Seen) => rows.flatMap(({ conflict }) => (conflict ? [[conflict.kind, conflict.usual]] : []));
+const remarks = ({ rows }: Seen) =>
+  rows.flatMap(({ issues }) => issues.map(({ code }) => code).filter((code) => code.startsWith('contact_')));
+
 describe('a list without ids of those who observe, a month later', () => {
-  it('given another telephone, then what is here stays, and it is said; the same one with other signs is the same', async () => {
-    expect(await upload(LIST.replace('(216) 555-0101', '216-555-9999'))).toEqual(['contact_differs']);
-    expect(await upload(LIST.replace('(216) 555-0101', '216.555.0101'))).toEqual([]);
-    expect(await upload(LIST)).toEqual([]);
+  it('given another telephone, then it is asked, with whom it concerns; the same one with other signs is the same', async () => {
+    const seen = await upload(LIST.replace('(216) 555-0101', '216-555-9999'));
+
+    expect(seen.counts).toMatchObject({ conflicts: 1, doubts: 1, unchanged: 1 });
+    expect(seen.rows[0]?.conflict).toMatchObject({
+      ...{ kind: 'contactDiffers', usual: 'keep' },
+      fields: [
+        { field: 'observerPhone', existing: '(216) 555-0101', file: '216-555-9999', contact: { name: 'Ann Hart' } },
+      ],
+    });
+    expect(asked(await upload(LIST.replace('(216) 555-0101', '216.555.0101')))).toEqual([]);
+    expect(asked(await upload(LIST))).toEqual([]);
   });
 
-  it('given another email address, then it is said that it makes a second contact of that name', async () => {
-    expect(await upload(LIST.replace('ann@', 'ann.hart@'))).toEqual(['contact_elsewhere']);
+  it.each<[ImportChoice, string]>([
+    ['keep', '(216) 555-0101'],
+    ['file', '216-555-9999'],
+    ['separate', '(216) 555-0101, 216-555-9999'],
+  ])(
+    'given another telephone and %s is chosen, then it is %s, is not asked again, and can be undone',
+    async (choice, phone) => {
+      const next = LIST.replace('(216) 555-0101', '216-555-9999');
+      const id = await choose(next, choice);
+
+      expect(await contacts()).toMatchObject([{ phone, remembers: 1 }]);
+      const moved = await upload(next.replace('\n', '\nBo Ring,2/15/1990,Ann Hart,ann@example.org,216 555 9999\n'));
+      expect(asked(moved)).toEqual([]);
+
+      await finish(id, 'undo');
+      expect(await contacts()).toMatchObject([{ phone: '(216) 555-0101', remembers: 1 }]);
+    },
+  );
+
+  it.each<[ImportChoice, object[]]>([
+    ['keep', [{ email: 'ann@example.org', remembers: 2 }]],
+    ['file', [{ email: 'ann.hart@example.org', remembers: 2 }]],
+    [
+      'separate',
+      [
+        { email: 'ann@example.org', remembers: 1 },
+        { email: 'ann.hart@example.org', remembers: 2 },
+      ],
+    ],
+  ])(
+    'given another email address and %s is chosen, then every row of the list follows, and the next one too',
+    async (choice, after) => {
+      const next = `${LIST.replace('ann@', 'ann.hart@')}Bo Hart,2/15/1991,Ann Hart,ann.hart@example.org,\n`;
+      expect(asked(await upload(next))).toEqual([['contactDiffers', 'keep']]);
+      const id = await choose(next, choice);
+      expect(await contacts()).toMatchObject(after);
+
+      const again = await upload(next);
+      expect(again.counts).toMatchObject({ unchanged: 2, conflicts: 0 });
+      await finish(again.id);
+      expect(await contacts()).toMatchObject(after);
+
+      await finish(id, 'undo');
+      expect(await contacts()).toMatchObject([{ email: 'ann@example.org', remembers: 1 }]);
+    },
+  );
+
+  it('given the name and another address beside somebody else, then two may bear it: both, unless somebody says otherwise', async () => {
+    const other = 'Name,Date of Death,Observer,Email\nMax Ring,2/15/1990,Ann Hart,hart@example.net\n';
+    const seen = await upload(other);
+
+    expect(asked(seen)).toEqual([['contactDiffers', 'separate']]);
+    await finish(seen.id);
+    expect(await contacts()).toHaveLength(2);
+    expect(remarks(await upload(other.replace('hart@', 'third@')))).toEqual(['contact_elsewhere']);
+  });
+
+  it('given a row that says of the person too what the record says otherwise, then both are one question', async () => {
+    const next =
+      'Name,Date of Death,Observer,Email,Phone,Plaque\nAl Hart,1/15/1990,Ann Hart,ann@example.org,5550000,1N-1\n';
+    const { rows } = await upload(next);
+    expect(rows[0]?.conflict).toMatchObject({
+      kind: 'sameDay',
+      fields: [{ field: 'plaque' }, { field: 'observerPhone' }],
+    });
+    await choose(next, 'file');
+
+    expect(await contacts()).toMatchObject([{ phone: '5550000' }]);
+    expect(asked(await upload(next))).toEqual([]);
+  });
+
+  it('given a couple who moved, then it is one question about both', async () => {
+    const couple = 'Name,Date of Death,Observer,Address\nMax Ring,2/15/1990,Lou and Eve Ring,1 Elm Street\n';
+    await bring(couple);
+    await choose(couple.replace('1 Elm', '2 Oak'), 'file');
+
+    const moved = (await contacts()).slice(1);
+    expect(moved).toMatchObject([{ address: '2 Oak Street' }, { address: '2 Oak Street' }]);
   });
 
   it('given the address of somebody who is called otherwise here, then it is said who will have the letter', async () => {
-    expect(await upload(LIST.replace('Ann Hart', 'Joe Hart'))).toEqual(['contact_named']);
+    expect(remarks(await upload(LIST.replace('Ann Hart', 'Joe Hart')))).toEqual(['contact_named']);
   });
 
-  it('given another telephone beside somebody without an email address, then it is said too', async () => {
+  it('given another telephone beside somebody without an email address, then it is asked too; and an address is one to take', async () => {
     const postal = 'Name,Date of Death,Observer,Phone\nMax Ring,2/15/1990,Lou Ring,(216) 555-0102\n';
-    expect(await upload(postal, true)).toEqual([]);
+    await bring(postal);
+    expect(asked(await upload(postal.replace('0102', '7777')))).toEqual([['contactDiffers', 'keep']]);
 
-    expect(await upload(postal.replace('0102', '7777'))).toEqual(['contact_differs']);
+    await choose(postal.replace('Phone', 'Email').replace('(216) 555-0102', 'lou@example.org'), 'file');
+    expect((await contacts()).slice(1)).toMatchObject([{ email: 'lou@example.org', phone: '(216) 555-0102' }]);
   });
 });

@@ -1,45 +1,88 @@
-import type { ImportIssue } from '@zikaron/contract';
+import type { ImportChoice, ImportConflict, ImportIssue } from '@zikaron/contract';
 import type { EntityManager } from 'typeorm';
 import type { OrganizationId } from '../../platform/tenancy/index.js';
 import { personKey } from '../understand/names.js';
 import type { UnderstoodObserver, UnderstoodRow } from '../understand/understand-row.js';
-import { listedKey, observerOf, type ListedObserver } from './observers-in-step.js';
+import { listedKey, OBSERVER_FIELDS, observerOf, type ListedObserver } from './observers-in-step.js';
+
+type Field = ImportConflict['fields'][number];
 
 interface ContactHere {
+  readonly id: string;
   readonly name: string;
   readonly key: string;
   readonly email: string | null;
   readonly phone: string | null;
   readonly address: string | null;
+  /** Whom they remember, by the keys of their names. */
+  readonly remembers: readonly string[];
+}
+
+/** The contact that an observer of a list is, and what the list says otherwise of how they are reached. */
+export interface ContactThatDiffers extends ContactHere {
+  readonly fields: readonly Field[];
+}
+
+/** By which a decision about a contact is known again: whom it concerns, and what the list said. */
+export const contactKey = ({ field, file, contact }: Field): string => `${contact?.id ?? ''} ${field} ${plain(file)}`;
+
+/**
+ * What is done when nobody chooses: what is here stays. Another address makes a second contact of the name, since two may bear it,
+ * unless the one who is here remembers this very person.
+ */
+export function usualFor(
+  fields: readonly Field[],
+  person: string,
+  contacts: readonly ContactThatDiffers[],
+): ImportChoice {
+  const isSecond = contacts.some(
+    ({ id, remembers }) =>
+      !remembers.includes(person) &&
+      fields.some(({ field, contact }) => field === OBSERVER_FIELDS.email && contact?.id === id),
+  );
+  return isSecond ? 'separate' : 'keep';
 }
 
 /**
- * Rows whose observers the congregation keeps already, otherwise than the list says: what is here stays, and that is said. An observer
- * whom the list knows by an id is followed, and nothing is said here. Contacts that this import makes do not count.
+ * Who of those who observe is a contact here and reached otherwise, which is asked; and the rows, with what is only remarked: that
+ * a contact is called otherwise, or that several are called so. An observer whom the list knows by an id is followed, and nothing is
+ * said here. Contacts that this import makes do not count.
  */
-export async function withContactsThatDiffer(
+export async function besideContacts(
   db: EntityManager,
   org: OrganizationId,
   importId: string,
   rows: readonly UnderstoodRow[],
   followed: ReadonlyMap<string, ListedObserver>,
-): Promise<readonly UnderstoodRow[]> {
+): Promise<{ rows: readonly UnderstoodRow[]; differing: ReadonlyMap<UnderstoodObserver, ContactThatDiffers> }> {
+  const differing = new Map<UnderstoodObserver, ContactThatDiffers>();
   const observers = rows.flatMap((row) => row.observers);
-  if (observers.length === 0) return rows;
-  const here: ContactHere[] = await db.query(
-    `SELECT name, person_key(name) AS key, email, phone, address FROM contact
-      WHERE organization_id = $1 AND import_id IS DISTINCT FROM $2
-        AND (lower(email) = ANY ($3) OR person_key(name) = ANY ($4))`,
-    [org, importId, emailsOf(observers), [...new Set(observers.map(({ name }) => personKey(name)))]],
-  );
-  if (here.length === 0) return rows;
+  if (observers.length === 0) return { rows, differing };
+  const here: ContactHere[] = await db.query(HERE, [
+    ...[org, importId, emailsOf(observers), [...new Set(observers.map(({ name }) => personKey(name)))]],
+  ]);
+  if (here.length === 0) return { rows, differing };
   const known = { byEmail: byEmail(here), byName: byName(here) };
-  return rows.map((row) => {
+  const remarked = rows.map((row) => {
     if (isFollowed(row, followed)) return row;
-    const issues = row.observers.flatMap((observer) => differing(observer, known) ?? []);
+    const issues = row.observers.flatMap((observer) => {
+      const { contact, issue } = besideContact(observer, known);
+      const fields = contact ? otherwise(observer, contact) : [];
+      if (contact && fields.length > 0) differing.set(observer, { ...contact, fields });
+      return issue ?? [];
+    });
     return issues.length > 0 ? { ...row, issues: [...row.issues, ...issues] } : row;
   });
+  return { rows: remarked, differing };
 }
+
+const HERE = `
+SELECT c.id, c.name, person_key(c.name) AS key, c.email, c.phone, c.address,
+       ARRAY(SELECT person_key(untitled(y.name)) FROM observance o JOIN yahrzeit y ON y.organization_id = $1 AND y.id = o.yahrzeit_id
+              WHERE o.organization_id = $1 AND o.contact_id = c.id) AS remembers
+  FROM contact c
+ WHERE c.organization_id = $1 AND c.import_id IS DISTINCT FROM $2
+   AND (lower(c.email) = ANY ($3) OR person_key(c.name) = ANY ($4))`;
 
 interface Known {
   readonly byEmail: ReadonlyMap<string, ContactHere>;
@@ -64,32 +107,49 @@ function isFollowed(row: UnderstoodRow, followed: ReadonlyMap<string, ListedObse
   return observer !== null && followed.has(listedKey(row.observerId ?? '', observer.name));
 }
 
-function differing(observer: UnderstoodObserver, known: Known): ImportIssue | null {
+/** The contact of the address, else the only one of the name. */
+function besideContact(
+  observer: UnderstoodObserver,
+  known: Known,
+): { contact: ContactHere | undefined; issue: ImportIssue | null } {
   const namesakes = known.byName.get(personKey(observer.name)) ?? [];
-  const same = observer.email
-    ? known.byEmail.get(observer.email.toLowerCase())
-    : namesakes.length === 1 && namesakes[0];
-  if (same) return otherwise(observer, same);
+  const only = namesakes.length === 1 ? namesakes[0] : undefined;
+  const contact = (observer.email && known.byEmail.get(observer.email.toLowerCase())) || only;
+  if (contact) return { contact, issue: named(observer, contact) };
   const [elsewhere] = namesakes.filter(({ email }) => email);
-  return observer.email && elsewhere
-    ? issue(
-        'contact_elsewhere',
-        'warning',
-        `${observer.name} is a contact here with ${elsewhere.email}: the address of the list makes a second one`,
-      )
-    : null;
+  const isSecond = observer.email && elsewhere;
+  return {
+    contact,
+    issue: isSecond
+      ? issue(
+          'contact_elsewhere',
+          'warning',
+          `${observer.name} is a contact here with ${elsewhere.email ?? ''}: the address of the list makes another one`,
+        )
+      : null,
+  };
 }
 
-function otherwise(observer: UnderstoodObserver, here: ContactHere): ImportIssue | null {
-  const fields = (['phone', 'address'] as const).filter(
-    (field) => observer[field] && plain(observer[field]) !== plain(here[field]),
-  );
-  if (fields.length > 0) {
-    const said = fields.map((field) => `${field} “${here[field] ?? ''}”, and in the list “${observer[field] ?? ''}”`);
-    return issue('contact_differs', 'warning', `${here.name} is here with ${said.join('; ')}: what is here stays`);
-  }
+function named(observer: UnderstoodObserver, here: ContactHere): ImportIssue | null {
   const isCalledSo = observer.name.includes('@') || personKey(observer.name) === here.key;
   return isCalledSo ? null : issue('contact_named', 'info', `This address is that of ${here.name} here, who observes`);
+}
+
+function otherwise(observer: UnderstoodObserver, here: ContactHere): Field[] {
+  const contact = { id: here.id, name: here.name };
+  return (['email', 'phone', 'address'] as const).flatMap((field) => {
+    const file = observer[field];
+    if (!file || holds(here[field], file, field)) return [];
+    return [{ field: OBSERVER_FIELDS[field], existing: here[field], file, contact }];
+  });
+}
+
+/** Whether it stands here already; of several telephones, each. */
+function holds(here: string | null, file: string, field: keyof typeof OBSERVER_FIELDS): boolean {
+  if (field === 'email') return here?.toLowerCase() === file.toLowerCase();
+  if (field === 'address') return plain(here) === plain(file);
+  const numbers = (here ?? '').split(', ').map(plain);
+  return file.split(', ').every((one) => numbers.includes(plain(one)));
 }
 
 const issue = (code: string, severity: ImportIssue['severity'], message: string): ImportIssue => ({

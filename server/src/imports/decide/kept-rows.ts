@@ -1,13 +1,15 @@
 import {
   SAID_ONCE,
   type ImportChoice,
+  type ImportConflict,
   type ImportLeftOut,
   type ImportRowFilter,
   type ImportSummary,
 } from '@zikaron/contract';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { OrganizationId } from '../../platform/tenancy/index.js';
-import { cellsKey, type PlacedRow, type SettledEarlier } from './placing.js';
+import { contactKey } from './contacts-that-differ.js';
+import { cellsKey, type PlacedRow, type Settled, type SettledEarlier } from './placing.js';
 import type { Line } from '../understand/fold-observers.js';
 import { kept } from './shown-row.js';
 import { SAMPLED_CELLS } from '../understand/cell-kinds.js';
@@ -126,13 +128,22 @@ export async function recordsOfRows(
 
 /** What people chose for rows of files that were imported and not taken back; of one row, what was chosen last. */
 export async function settledEarlier(db: EntityManager, org: OrganizationId): Promise<SettledEarlier> {
-  const rows: { cells: string[]; choice: ImportChoice; yahrzeitId: string | null }[] = await db.query(
-    `SELECT coalesce(r.brought, r.cells) AS cells, r.choice, r.yahrzeit_id AS "yahrzeitId"
+  const rows: (Settled & { cells: string[]; fields: ImportConflict['fields'] | null })[] = await db.query(
+    `SELECT coalesce(r.brought, r.cells) AS cells, r.choice, r.yahrzeit_id AS "yahrzeitId", r.understood->'conflict'->'fields' AS fields
        FROM import_row r JOIN import i ON i.organization_id = r.organization_id AND i.id = r.import_id
       WHERE r.organization_id = $1 AND r.choice IS NOT NULL AND i.state = 'imported' ORDER BY i.imported_at`,
     [org],
   );
-  return new Map(rows.map(({ cells, choice, yahrzeitId }) => [cellsKey(cells), { choice, yahrzeitId }]));
+  return {
+    rows: new Map(rows.map(({ cells, choice, yahrzeitId }) => [cellsKey(cells), { choice, yahrzeitId }])),
+    contacts: new Map(
+      rows.flatMap(({ choice, fields }) =>
+        choice === 'skip'
+          ? []
+          : (fields ?? []).flatMap((one) => (one.contact ? [[contactKey(one), choice] as const] : [])),
+      ),
+    ),
+  };
 }
 
 /** Leaves on every row which record it became, and how it was taken in the end. */
@@ -170,7 +181,9 @@ export async function chooseFor(
         SET choice = $4, state = n.state,
             understood = r.understood || jsonb_build_object('choice', $4::text, 'state', n.state)
        FROM (SELECT row, CASE coalesce($4, understood->'conflict'->>'usual')
-                           WHEN 'skip' THEN 'skipped' WHEN 'separate' THEN 'new' WHEN 'file' THEN 'changed'
+                           WHEN 'skip' THEN 'skipped'
+                           WHEN 'separate' THEN CASE understood->'conflict'->>'kind' WHEN 'contactDiffers' THEN state ELSE 'new' END
+                           WHEN 'file' THEN CASE understood->'conflict'->>'kept' WHEN 'new' THEN 'new' ELSE 'changed' END
                            ELSE understood->'conflict'->>'kept' END AS state
                FROM import_row
               WHERE organization_id = $1 AND import_id = $2

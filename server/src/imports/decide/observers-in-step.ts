@@ -40,7 +40,7 @@ export const reachedBy = ({ email, phone, address }: Reached): Reached => ({ ema
 
 /** What a later file says otherwise of an observer. Silence takes nothing away, and what was changed only here stays. */
 export function changedInObserver(
-  { said, now }: Pick<ListedObserver, 'said' | 'now'>,
+  { contactId: id, name, said, now }: ListedObserver,
   file: Reached,
 ): { fields: ImportConflict['fields']; ofList: string[] } | null {
   const changed = FIELDS.filter(
@@ -49,7 +49,7 @@ export function changedInObserver(
   if (changed.length === 0) return null;
   return {
     fields: changed.map((field) => ({
-      ...{ field: OBSERVER_FIELDS[field], existing: now[field], file: file[field] ?? '' },
+      ...{ field: OBSERVER_FIELDS[field], existing: now[field], file: file[field] ?? '', contact: { id, name } },
     })),
     ofList: changed.filter((field) => same(said[field], now[field])).map((field) => OBSERVER_FIELDS[field]),
   };

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { OrganizationId } from '../../platform/tenancy/index.js';
 import { withAddressesOfContacts } from './addresses-of-contacts.js';
-import { withContactsThatDiffer } from './contacts-that-differ.js';
+import { besideContacts } from './contacts-that-differ.js';
 import { observersBefore } from './observers-in-step.js';
 import { Placing, type ListedBefore, type PlacedRow } from './placing.js';
 import type { Lines } from '../understand/fold-observers.js';
@@ -49,7 +49,7 @@ export async function* placed(
   }
 }
 
-/** The rows with what contacts here say otherwise, and what earlier files said of whom they name. */
+/** The rows, what earlier files said of whom they name, and who of those who observe is reached otherwise here. */
 async function besideRecords(
   db: EntityManager,
   org: OrganizationId,
@@ -58,7 +58,8 @@ async function besideRecords(
 ): Promise<{ rows: readonly UnderstoodRow[]; before: ListedBefore }> {
   const addressed = await withAddressesOfContacts(db, org, importId, understood);
   const before = await listedIn(db, org, importId, addressed);
-  return { before, rows: await withContactsThatDiffer(db, org, importId, addressed, before.observers) };
+  const { rows, differing } = await besideContacts(db, org, importId, addressed, before.observers);
+  return { rows, before: { ...before, differing } };
 }
 
 async function listedIn(
@@ -66,7 +67,7 @@ async function listedIn(
   org: OrganizationId,
   importId: string,
   rows: readonly UnderstoodRow[],
-): Promise<ListedBefore> {
+): Promise<Omit<ListedBefore, 'differing'>> {
   const listed = await listedBefore(db, org, importId, idsOf(rows));
   return { listed, observers: await observersBefore(db, org, importId, rows) };
 }

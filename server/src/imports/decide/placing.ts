@@ -1,7 +1,15 @@
 import type { ImportChoice, ImportConflict, ImportRow } from '@zikaron/contract';
 import { differences, saidBy, type KnownPerson, type Said } from './find-conflict.js';
 import { changedInList, USUAL, type ListedPerson } from './in-step.js';
-import { changedInObserver, listedKey, observerOf, reachedBy, type ListedObserver } from './observers-in-step.js';
+import { contactKey, usualFor, type ContactThatDiffers } from './contacts-that-differ.js';
+import {
+  changedInObserver,
+  listedKey,
+  observerOf,
+  OBSERVER_FIELDS,
+  reachedBy,
+  type ListedObserver,
+} from './observers-in-step.js';
 import type { UnderstoodObserver, UnderstoodRow } from '../understand/understand-row.js';
 
 export type RowState = ImportRow['state'];
@@ -20,7 +28,15 @@ export interface PlacedRow extends UnderstoodRow {
 }
 
 /** What people chose for rows of earlier files that were imported, by their cells, with the record that came of it. */
-export type SettledEarlier = ReadonlyMap<string, { choice: ImportChoice; yahrzeitId: string | null }>;
+export interface SettledEarlier {
+  readonly rows: ReadonlyMap<string, Settled>;
+  /** What was chosen about contacts that are reached otherwise here, by `contactKey`. */
+  readonly contacts: ReadonlyMap<string, ImportChoice>;
+}
+export interface Settled {
+  readonly choice: ImportChoice;
+  readonly yahrzeitId: string | null;
+}
 
 /** The same row again: the same cells. */
 export const cellsKey = (cells: readonly string[]): string => JSON.stringify(cells);
@@ -68,8 +84,9 @@ interface Namesakes {
  */
 export class Placing {
   private readonly names = new Map<string, Namesakes>();
-  private listed: ReadonlyMap<string, ListedPerson> = new Map();
-  private observers: ReadonlyMap<string, ListedObserver> = new Map();
+  private before: ListedBefore = NOBODY_LISTED;
+  /** What was chosen about contacts that are reached otherwise here, by `contactKey`: asked once, for all rows that name them. */
+  private readonly ofContacts: Map<string, ImportChoice>;
   /** Observers of whom a row has said already what the list changed. */
   private readonly followed = new Set<string>();
   /** Records of this batch that were found by an id of the list, under a name of their own. */
@@ -78,8 +95,10 @@ export class Placing {
   /** `left` says how many rows of each name are to come, and is counted down. */
   constructor(
     private readonly left: Map<string, number>,
-    private readonly earlier: SettledEarlier = new Map(),
-  ) {}
+    private readonly earlier: SettledEarlier = { rows: new Map(), contacts: new Map() },
+  ) {
+    this.ofContacts = new Map(earlier.contacts);
+  }
 
   /** The names in these rows whose records have to be known before the rows are placed. */
   newNames(rows: readonly UnderstoodRow[]): string[] {
@@ -91,27 +110,44 @@ export class Placing {
     rows: readonly UnderstoodRow[],
     known: readonly KnownPerson[],
     choices: ReadonlyMap<number, ImportChoice> = new Map(),
-    { listed, observers }: ListedBefore = NOBODY_LISTED,
+    before: ListedBefore = NOBODY_LISTED,
   ): PlacedRow[] {
-    this.listed = listed;
-    this.observers = observers;
+    this.before = before;
     this.listedSubjects.clear();
     for (const person of known) {
       const subject = subjectOf(person);
       this.register(person.key, dayOf(person.hebrew), subject).records.push(subject);
     }
     return rows.map((row) => {
-      const place = this.placeWithObserver(row, choices.get(row.row) ?? null);
+      const place = this.placeWithContacts(row, choices.get(row.row) ?? null);
       this.passed(row.key);
       return place;
     });
+  }
+
+  /** Who observes and is reached otherwise here is asked about, in the first row that says so. */
+  private placeWithContacts(row: UnderstoodRow, choice: ImportChoice | null): PlacedRow {
+    const differing = row.observers.flatMap((observer) => this.before.differing.get(observer) ?? []);
+    if (differing.length === 0) return this.placeWithObserver(row, choice);
+    const fields = differing.flatMap((one) => one.fields).filter((field) => !this.ofContacts.has(contactKey(field)));
+    const usual = usualFor(fields, row.key, differing);
+    const meant = (observer: UnderstoodObserver) =>
+      meantHere(
+        observer,
+        this.before.differing.get(observer),
+        (field) => this.ofContacts.get(contactKey(field)) ?? choice ?? usual,
+      );
+    const place = this.placeWithObserver({ ...row, observers: row.observers.map(meant) }, choice);
+    if (fields.length === 0 || !FOLLOWED.includes(place.state)) return place;
+    for (const field of fields) this.ofContacts.set(contactKey(field), choice ?? usual);
+    return withContacts(place, fields, usual, choice);
   }
 
   /** An observer whom the list named before is the contact that they were, whatever their address is now. */
   private placeWithObserver(row: UnderstoodRow, choice: ImportChoice | null): PlacedRow {
     const observer = observerOf(row);
     const key = observer && listedKey(row.observerId ?? '', observer.name);
-    const before = key === null ? undefined : this.observers.get(key);
+    const before = key === null ? undefined : this.before.observers.get(key);
     if (!observer || key === null || !before) return this.placeOne(row, choice);
     const contact = { id: before.contactId, key: observerKey({ name: before.name, email: before.now.email }) };
     const place = this.placeOne({ ...row, observers: [{ ...observer, contact }] }, choice);
@@ -126,7 +162,7 @@ export class Placing {
     if (row.leftOut) return placed(row, 'leftOut');
     if (row.issues.some(({ severity }) => severity === 'error'))
       return placed(row, choice === 'skip' ? 'skipped' : 'error', { choice });
-    const before = row.personId === null ? undefined : this.listed.get(row.personId);
+    const before = row.personId === null ? undefined : this.before.listed.get(row.personId);
     if (before) return this.inStep(row, before, choice);
     const again = choice ? null : this.placedAsBefore(row);
     if (again) return again;
@@ -196,8 +232,8 @@ export class Placing {
 
   /** A row that was settled in an earlier file changes nothing a second time. */
   private placedAsBefore(row: UnderstoodRow): PlacedRow | null {
-    if (this.earlier.size === 0) return null;
-    const before = this.earlier.get(cellsKey(row.brought ?? row.cells));
+    if (this.earlier.rows.size === 0) return null;
+    const before = this.earlier.rows.get(cellsKey(row.brought ?? row.cells));
     if (!before) return null;
     if (before.choice === 'skip') return placed(row, 'skipped', { choice: 'skip' });
     const records = this.names.get(row.key)?.records ?? [];
@@ -296,12 +332,13 @@ const subjectOf = (person: KnownPerson): Subject => ({
 const asSaid = (field: string, text: string): string | boolean =>
   field === 'afterSunset' || field === 'perpetual' ? text === 'true' : text;
 
-/** What earlier files said of people, and of those who observe, by their ids. */
+/** What earlier files said of people, and of those who observe, by their ids; and whose contact here says otherwise. */
 export interface ListedBefore {
   readonly listed: ReadonlyMap<string, ListedPerson>;
   readonly observers: ReadonlyMap<string, ListedObserver>;
+  readonly differing: ReadonlyMap<UnderstoodObserver, ContactThatDiffers>;
 }
-const NOBODY_LISTED: ListedBefore = { listed: new Map(), observers: new Map() };
+const NOBODY_LISTED: ListedBefore = { listed: new Map(), observers: new Map(), differing: new Map() };
 
 /** Rows that are written, and so may change where their observer is reached. */
 const FOLLOWED: readonly RowState[] = ['new', 'merge', 'changed', 'duplicate', 'unchanged'];
@@ -326,6 +363,41 @@ function alsoChanged(
   };
   const state = take.length > 0 ? changedState(place.state) : place.state;
   return { ...place, state, conflict, choice, take };
+}
+
+/** The contact that an observer is, unless another address is to make a second one. */
+function meantHere(
+  observer: UnderstoodObserver,
+  differs: ContactThatDiffers | undefined,
+  chosen: (field: ImportConflict['fields'][number]) => ImportChoice,
+): UnderstoodObserver {
+  const address = differs?.fields.find(({ field }) => field === OBSERVER_FIELDS.email);
+  if (!differs || !address || chosen(address) === 'separate') return observer;
+  return { ...observer, contact: { id: differs.id, key: observerKey(differs) } };
+}
+
+/** A row whose observers are reached otherwise here; what it says otherwise of the person is decided with it. */
+function withContacts(
+  place: PlacedRow,
+  fields: ImportConflict['fields'],
+  usual: ImportChoice,
+  choice: ImportChoice | null,
+): PlacedRow {
+  const { conflict } = place;
+  if (conflict && IN_STEP.includes(conflict.kind)) return alsoChanged(place, { fields, ofList: [] }, choice);
+  if (conflict) return { ...place, conflict: { ...conflict, fields: [...conflict.fields, ...fields] } };
+  const takes =
+    choice === 'file' || (choice === 'separate' && fields.every(({ field }) => field === OBSERVER_FIELDS.phone));
+  const { state: kept, sameAsRow: row, yahrzeitId } = place;
+  return {
+    ...{
+      ...place,
+      state: takes ? changedState(kept) : kept,
+      choice,
+      take: takes ? fields.map(({ field }) => field) : [],
+    },
+    conflict: { kind: 'contactDiffers', row, yahrzeitId, fields, usual, kept },
+  };
 }
 
 const changedState = (state: RowState): RowState => (state === 'new' ? 'new' : 'changed');

@@ -1,15 +1,16 @@
+import { bothPhones } from '@zikaron/contract';
 import type { EntityManager } from 'typeorm';
 import type { Change } from '../../platform/audit/index.js';
 import type { OrganizationId } from '../../platform/tenancy/index.js';
-import { OBSERVER_FIELDS, observerOf } from '../decide/observers-in-step.js';
+import { OBSERVER_FIELDS } from '../decide/observers-in-step.js';
 import type { PlacedRow } from '../decide/placing.js';
 
 interface Taken {
   readonly contact: string;
   readonly row: number;
-  readonly email: string | null;
-  readonly phone: string | null;
-  readonly address: string | null;
+  readonly email?: string;
+  readonly phone?: string;
+  readonly address?: string;
 }
 
 interface Replaced {
@@ -50,31 +51,29 @@ const changed = ({ id, before, after }: Replaced): Change => ({
   ...{ action: 'change', resource: 'contact', resourceId: id, before, after },
 });
 
-/** Once for each contact, and no address for two of them. */
+/** What the first row that takes something for a contact says of it, and no address for two of them. */
 function whatIsTaken(rows: readonly PlacedRow[]): Taken[] {
   const taken = new Map<string, Taken>();
   const addresses = new Set<string>();
   for (const row of rows) {
-    const observer = observerOf(row);
-    const contact = observer?.contact?.id;
-    if (!observer || !contact || taken.has(contact)) continue;
-    const takes = (field: keyof typeof OBSERVER_FIELDS) =>
-      row.take?.includes(OBSERVER_FIELDS[field]) ? observer[field] : null;
-    const email = takes('email');
-    const isFree = email === null || !addresses.has(email.toLowerCase());
-    const one = {
-      contact,
-      row: row.row,
-      email: isFree ? email : null,
-      phone: takes('phone'),
-      address: takes('address'),
-    };
-    if (!one.email && !one.phone && !one.address) continue;
-    if (one.email) addresses.add(one.email.toLowerCase());
-    taken.set(contact, one);
+    for (const field of row.conflict?.fields ?? []) {
+      const [key] = FIELDS.filter((one) => OBSERVER_FIELDS[one] === field.field);
+      if (!field.contact || !key || !isTaken(row, field.field)) continue;
+      const one = taken.get(field.contact.id) ?? { contact: field.contact.id, row: row.row };
+      const address = key === 'email' ? field.file.toLowerCase() : '';
+      if (one.row !== row.row || addresses.has(address)) continue;
+      if (address) addresses.add(address);
+      const isBoth = row.conflict?.kind === 'contactDiffers' && row.choice === 'separate';
+      const both = isBoth ? bothPhones(field.existing, field.file) : null;
+      taken.set(one.contact, { ...one, [key]: both ?? field.file });
+    }
   }
   return [...taken.values()];
 }
+
+const FIELDS = ['email', 'phone', 'address'] as const;
+
+const isTaken = ({ take, choice }: PlacedRow, field: string): boolean => take?.includes(field) ?? choice === 'file';
 
 const said = (row: string) =>
   `jsonb_build_object('email', ${row}.email, 'phone', ${row}.phone, 'address', ${row}.address)`;
@@ -91,17 +90,21 @@ WITH held AS (
     FROM held WHERE c.organization_id = $1 AND c.id = held.id RETURNING c.id, c.email, c.phone, c.address
 ), kept AS (
   UPDATE import_row r
-     SET understood = r.understood || jsonb_build_object('observerBefore', held.before || jsonb_build_object('version', held.version))
-    FROM held WHERE r.organization_id = $1 AND r.import_id = $2 AND r.row = held.row
+     SET understood = r.understood || jsonb_build_object('observersBefore', past.before)
+    FROM (SELECT row, jsonb_agg(before || jsonb_build_object('id', id, 'version', version)) AS before FROM held GROUP BY row) past
+   WHERE r.organization_id = $1 AND r.import_id = $2 AND r.row = past.row
 )
 SELECT held.id, held.before, ${said('written')} AS after FROM held JOIN written USING (id)`;
 
+/** Rows that were imported when a row had one observer at most keep that one by itself. */
 const PUT_BACK = `
 WITH held AS (
-  SELECT c.id, ${said('c')} AS before, r.understood->'observerBefore' AS past
-    FROM import_row r JOIN contact c ON c.organization_id = $1 AND c.id = (r.understood->>'observerContact')::uuid
-   WHERE r.organization_id = $1 AND r.import_id = $2 AND r.understood ? 'observerBefore'
-     AND c.version = (r.understood->'observerBefore'->>'version')::int + 1
+  SELECT c.id, ${said('c')} AS before, past
+    FROM import_row r
+   CROSS JOIN jsonb_array_elements(coalesce(r.understood->'observersBefore', jsonb_build_array(
+           r.understood->'observerBefore' || jsonb_build_object('id', r.understood->'observerContact')))) AS past
+    JOIN contact c ON c.organization_id = $1 AND c.id = (past->>'id')::uuid
+   WHERE r.organization_id = $1 AND r.import_id = $2 AND c.version = (past->>'version')::int + 1
    ORDER BY c.id FOR NO KEY UPDATE OF c
 ), written AS (
   UPDATE contact c SET email = held.past->>'email', phone = held.past->>'phone', address = held.past->>'address',
