@@ -182,7 +182,8 @@ export async function chooseFor(
             understood = r.understood || jsonb_build_object('choice', $4::text, 'state', n.state)
        FROM (SELECT row, CASE coalesce($4, understood->'conflict'->>'usual')
                            WHEN 'skip' THEN 'skipped'
-                           WHEN 'separate' THEN CASE understood->'conflict'->>'kind' WHEN 'contactDiffers' THEN state ELSE 'new' END
+                           WHEN 'separate' THEN CASE WHEN understood->'conflict'->>'kind' <> 'contactDiffers'
+                                OR understood->'conflict'->>'kept' = 'new' THEN 'new' ELSE 'changed' END
                            WHEN 'file' THEN CASE understood->'conflict'->>'kept' WHEN 'new' THEN 'new' ELSE 'changed' END
                            ELSE understood->'conflict'->>'kept' END AS state
                FROM import_row
