@@ -1,4 +1,4 @@
-import { aWorld, type Person, type World } from '../../../test/world.js';
+import { aWorld, toldAt, type Person, type World } from '../../../test/world.js';
 import { demonstrate } from './demonstration.js';
 import { FAMILIES, LIVING_MEN, LIVING_WOMEN, MEN, WOMEN } from './names.js';
 
@@ -6,7 +6,7 @@ let world: World;
 let owner: Person;
 
 beforeAll(async () => {
-  world = await aWorld();
+  world = await aWorld(toldAt('2024-12-04T15:00:00Z'));
   owner = await world.person('Dina Demo');
   await world.as().post('/api/auth/supabase/callback').send({ access_token: owner.token }).expect(200);
   const [{ id }] = await world.db.query('SELECT id FROM app_user WHERE subject = $1', [owner.subject]);
@@ -27,6 +27,13 @@ const listed = async <Row>(path: string): Promise<Row[]> =>
   (await world.as(owner).get(`/api/${path}`).query({ range: '[0,999]' }).expect(200)).body.data;
 
 describe('the demonstration congregation', () => {
+  it('has a family that waits and two that answered, on whatever day it is made', async () => {
+    expect([await listed('holds'), await listed('responses')]).toMatchObject([
+      [{}, {}],
+      [{}, {}],
+    ]);
+  });
+
   it('has one email job', async () => {
     expect(await listed('emails/jobs')).toHaveLength(1);
   });
