@@ -130,6 +130,14 @@ test('a list that says another telephone and another address of email asks once 
   await upload(page, list('(216) 555-9999', after!));
   await expect(page.getByText('Row 2', { exact: true })).toBeVisible();
   await expect(page.getByText('please decide')).toBeHidden();
+
+  await upload(page, list('(216) 555-1111', after!));
+  await page.getByRole('button', { name: 'Keep what is here' }).first().click();
+  await page.getByRole('button', { name: 'Keep these answers' }).click();
+  await expect(page.getByText('The list is imported')).toBeVisible();
+  await upload(page, list('(216) 555-1111', after!));
+  await expect(page.getByText('Row 2', { exact: true })).toBeVisible();
+  await expect(page.getByText('please decide')).toBeHidden();
   await page.goto(`/app/contacts?filter=${encodeURIComponent(JSON.stringify({ q: joe }))}`);
   await expect(page.getByText(after!)).toBeVisible();
   await expect(page.getByText(before!)).toBeHidden();

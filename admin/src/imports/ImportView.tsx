@@ -111,6 +111,8 @@ function Buttons({ table }: { table: ImportSummary }) {
   const { busy, act } = useAction();
   const [asking, setAsking] = useState(false);
   const toImport = table.counts.new + table.counts.merge + table.counts.changed;
+  // What was answered about a list that changes nothing is kept by its import too, so that the next list does not ask.
+  const isOnlyAnswers = toImport === 0 && table.counts.conflicts > 0;
   const post = (what: 'run' | 'undo') =>
     act(async () => {
       const after = await call<ImportSummary>(`/imports/${table.id}/${what}`, { method: 'POST', body: {} });
@@ -123,14 +125,16 @@ function Buttons({ table }: { table: ImportSummary }) {
     return (
       <Button
         variant="contained"
-        disabled={busy || toImport === 0 || table.sunsetWords.some(({ means }) => means === null)}
+        disabled={busy || (toImport === 0 && !isOnlyAnswers) || table.sunsetWords.some(({ means }) => means === null)}
         onClick={() => void post('run')}
       >
         {table.state === 'failed'
           ? t('resources.imports.again')
-          : table.warnings.length > 0
-            ? t('resources.imports.importLeaving', { n: toImport, smart_count: table.warnings.length })
-            : t('resources.imports.import', { smart_count: toImport })}
+          : isOnlyAnswers
+            ? t('resources.imports.keepAnswers')
+            : table.warnings.length > 0
+              ? t('resources.imports.importLeaving', { n: toImport, smart_count: table.warnings.length })
+              : t('resources.imports.import', { smart_count: toImport })}
       </Button>
     );
   }

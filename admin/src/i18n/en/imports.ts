@@ -82,6 +82,7 @@ export const imports = {
   firstRow: { ask: 'The first row is', headings: 'headings', person: 'already a person' },
   previewText: 'Nothing is saved yet. Look at the columns and at the problems, then import.',
   import: 'Import 1 row |||| Import %{smart_count} rows',
+  keepAnswers: 'Keep these answers',
   importLeaving: 'Import %{n} rows, leaving 1 column out |||| Import %{n} rows, leaving %{smart_count} columns out',
   unused: {
     title: '1 column holds something and is not used |||| %{smart_count} columns hold something and are not used',

@@ -80,6 +80,7 @@ export const imports: typeof en.imports = {
   firstRow: { ask: 'השורה הראשונה היא', headings: 'כותרות', person: 'כבר אדם' },
   previewText: 'דבר לא נשמר עדיין. מעיינים בעמודות ובבעיות, ואז מייבאים.',
   import: 'ייבוא שורה אחת |||| ייבוא %{smart_count} שורות',
+  keepAnswers: 'שמירת התשובות',
   importLeaving: 'ייבוא %{n} שורות בלי עמודה אחת |||| ייבוא %{n} שורות בלי %{smart_count} עמודות',
   unused: {
     title: 'בעמודה אחת יש תוכן והיא אינה בשימוש |||| ב־%{smart_count} עמודות יש תוכן והן אינן בשימוש',
