@@ -1,6 +1,5 @@
 import type { Invitation, Member, Role } from '@zikaron/contract';
 import PostalMime from 'postal-mime';
-import { WhoInvitedBefore1700096001301 } from '../../migrations/1700096001301-who-invited-before.js';
 import { SmtpSink } from '../../test/faults/smtp-sink.js';
 import { aWorld, type Congregation, type Person, type World } from '../../test/world.js';
 
@@ -264,32 +263,6 @@ describe('an invitation', () => {
       [beth.org],
     );
     expect(act).toEqual({ action: 'withdraw', by: 'owner', before: { email: first?.email, role: 'admin' } });
-  });
-
-  it('given invitations from before it was kept who sent them, then the history tells, and those of nobody who may are withdrawn', async () => {
-    const theirs = await Promise.all(
-      [owner(), admin(), admin()].map((who, at) => invite(`before${at}@example.org`, 'admin', who)),
-    );
-    await world.db.query('UPDATE invitation SET inviter_id = NULL WHERE organization_id = $1', [beth.org]);
-    await world.db.query(`UPDATE audit_log SET actor_id = gen_random_uuid() WHERE resource_id = $1`, [
-      theirs[2]?.body.id,
-    ]);
-
-    const runner = world.db.createQueryRunner();
-    await new WhoInvitedBefore1700096001301().up(runner);
-    await runner.release();
-
-    expect((await waiting()).map(({ email }) => email).sort()).toEqual(['before0@example.org', 'before1@example.org']);
-    const [mine] = await world.db.query(
-      `SELECT subject FROM app_user JOIN invitation ON inviter_id = app_user.id WHERE invitation.id = $1`,
-      [theirs[1]?.body.id],
-    );
-    expect(mine.subject).toBe(beth.people.admin.subject);
-    const [act] = await world.db.query(
-      `SELECT action, actor_name AS by FROM audit_log WHERE resource_id = $1 ORDER BY id DESC`,
-      [theirs[2]?.body.id],
-    );
-    expect(act).toEqual({ action: 'withdraw', by: 'Zikaron' });
   });
 
   it('given an owner who hands ownership on, then what they invited an owner for ends, and an administrator may still come', async () => {
