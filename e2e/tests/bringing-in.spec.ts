@@ -112,6 +112,7 @@ test('a list that says another telephone and another address of email asks once 
   const list = (phone: string, email: string) =>
     `Name,Date of Death,Observer,Email,Phone\n${died},3/4/1984,${ann},${ann.replace(/\W/g, '')}@example.org,${phone}\n` +
     `${died},3/4/1984,${joe},${email},\n`;
+  const card = page.getByRole('region', { name: /please decide/ });
   const [before, after] = ['before', 'after'].map((one) => `${joe.replace(/\W/g, '')}.${one}@example.org`);
   await upload(page, list('(216) 555-0101', before!));
   await page.getByRole('button', { name: 'Import 2 rows', exact: true }).click();
@@ -119,10 +120,10 @@ test('a list that says another telephone and another address of email asks once 
 
   await upload(page, list('(216) 555-9999', after!));
   await expect(page.getByRole('heading', { name: 'Row 2: please decide' })).toBeVisible();
-  await page.getByRole('button', { name: 'Both numbers' }).click();
+  await card.getByRole('button', { name: 'Both numbers' }).click();
   await expect(page.getByRole('heading', { name: 'Row 3: please decide' })).toBeVisible();
   await page.reload();
-  await page.getByRole('button', { name: 'Take what the file says' }).first().click();
+  await card.getByRole('button', { name: 'Take what the file says' }).click();
   await expect(page.getByText('Nothing is left to decide.')).toBeVisible();
   await page.getByRole('button', { name: 'Import 2 rows', exact: true }).click();
   await expect(page.getByText('The list is imported')).toBeVisible();
@@ -132,7 +133,8 @@ test('a list that says another telephone and another address of email asks once 
   await expect(page.getByText('please decide')).toBeHidden();
 
   await upload(page, list('(216) 555-1111', after!));
-  await page.getByRole('button', { name: 'Keep what is here' }).first().click();
+  await card.getByRole('button', { name: 'Keep what is here' }).click();
+  await expect(page.getByText('Nothing is left to decide.')).toBeVisible();
   await page.getByRole('button', { name: 'Keep these answers' }).click();
   await expect(page.getByText('The list is imported')).toBeVisible();
   await upload(page, list('(216) 555-1111', after!));
