@@ -28,7 +28,7 @@ export function KnownDayInput({ source, label, known }: KnownDayInputProps) {
       helperText={
         understood ??
         data?.problems[0]?.message ??
-        t(known.isRecent ? 'resources.yahrzeits.hints.recentDay' : 'resources.yahrzeits.hints.day')
+        t(known.isRecent ? 'forms.dateHints.recentDay' : 'forms.dateHints.day')
       }
       autoComplete="off"
       slotProps={{ htmlInput: { dir: 'auto' } }}

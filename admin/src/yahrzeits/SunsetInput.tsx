@@ -8,7 +8,7 @@ export function SunsetInput() {
     <RadioButtonGroupInput
       source="afterSunset"
       label={t('resources.yahrzeits.fields.afterSunsetQuestion')}
-      helperText={t('resources.yahrzeits.hints.afterSunset')}
+      helperText={t('forms.dateHints.afterSunset')}
       choices={choicesOf(['yes', 'no', 'unsure'], 'resources.yahrzeits.sunset')}
     />
   );

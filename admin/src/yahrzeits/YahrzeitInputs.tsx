@@ -27,7 +27,7 @@ export function YahrzeitInputs({ before }: { before?: YahrzeitFormValues }) {
 function NamesAndDates({ before }: { before: YahrzeitFormValues | undefined }) {
   const t = useTranslate();
   const label = (field: string) => t(`resources.yahrzeits.fields.${field}`);
-  const hint = (field: string) => t(`resources.yahrzeits.hints.${field}`);
+  const hint = (field: string) => t(`forms.dateHints.${field}`);
   return (
     <Columns>
       <TextInput source="name" label={label('name')} validate={required()} slotProps={auto} autoFocus={!before} />

@@ -265,6 +265,13 @@ export const emailAdministration = {
 };
 
 export const forms = {
+  dateHints: {
+    gregorianDate: 'As you know it: 3/3/84, March 3 1984, 1984-03-03.',
+    day: 'By either calendar: 3/3/84, 29 Adar I 5744.',
+    recentDay: 'By either calendar. Without a year it is the last one.',
+    hebrewDate: 'As you know it: 30 Adar I 5744, or ל׳ אדר א׳ תשמ״ד. The year may be missing.',
+    afterSunset: 'The Hebrew day begins at sunset. After midnight is not "after sunset".',
+  },
   unsaved: 'Unsaved Changes...',
   leave: 'Leave without saving?',
   kept: { saving: 'Saving…', saved: 'Saved', refused: 'Not saved', failed: 'Not saved' },

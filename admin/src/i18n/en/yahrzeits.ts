@@ -33,13 +33,6 @@ export const yahrzeits = {
     plaque: 'Plaque',
     notes: 'Notes',
   },
-  hints: {
-    gregorianDate: 'As you know it: 3/3/84, March 3 1984, 1984-03-03.',
-    day: 'By either calendar: 3/3/84, 29 Adar I 5744.',
-    recentDay: 'By either calendar. Without a year it is the last one.',
-    hebrewDate: 'As you know it: 30 Adar I 5744, or ל׳ אדר א׳ תשמ״ד. The year may be missing.',
-    afterSunset: 'The Hebrew day begins at sunset. After midnight is not "after sunset".',
-  },
   sunset: { yes: 'Yes', no: 'No', unsure: 'Not sure' },
   filters: {
     search: 'Search name, mourner or plaque',

@@ -264,6 +264,13 @@ export const emailAdministration: typeof en.emailAdministration = {
 };
 
 export const forms: typeof en.forms = {
+  dateHints: {
+    gregorianDate: 'כפי שידוע: 3/3/84, ‏March 3 1984, ‏1984-03-03.',
+    day: 'לועזי או עברי: 3/3/84, כ״ט באדר א׳ תשמ״ד.',
+    recentDay: 'לועזי או עברי. בלי שנה: התאריך האחרון שחלף.',
+    hebrewDate: 'כפי שידוע: ל׳ באדר א׳ תשמ״ד, או \u206630 Adar I 5744\u2069. השנה יכולה להיות חסרה.',
+    afterSunset: 'היום העברי מתחיל בשקיעה. אחרי חצות אינו ״אחרי השקיעה״.',
+  },
   unsaved: 'שינויים שלא נשמרו…',
   leave: 'לצאת בלי לשמור?',
   kept: { saving: 'שומרים…', saved: 'נשמר', refused: 'לא נשמר', failed: 'לא נשמר' },
