@@ -7,6 +7,7 @@ import { useMay } from '../api/account';
 import { RecentChanges } from '../bulk-actions/RecentChanges';
 import { call } from '../api/http';
 import { useDownload } from '../files/useDownload';
+import { useIsTelling } from './use-telling';
 import { useAction, useToast } from '../forms/useAction';
 import { PageHead } from '../lists/PageHead';
 import { ImportColumns } from './ImportColumns';
@@ -109,6 +110,7 @@ function Buttons({ table }: { table: ImportSummary }) {
   const toast = useToast();
   const queries = useQueryClient();
   const { busy, act } = useAction();
+  const isTelling = useIsTelling(table.id);
   const [asking, setAsking] = useState(false);
   const toImport = table.counts.new + table.counts.merge + table.counts.changed;
   // What was answered about a list that changes nothing is kept by its import too, so that the next list does not ask.
@@ -125,7 +127,12 @@ function Buttons({ table }: { table: ImportSummary }) {
     return (
       <Button
         variant="contained"
-        disabled={busy || (toImport === 0 && !isOnlyAnswers) || table.sunsetWords.some(({ means }) => means === null)}
+        disabled={
+          busy ||
+          isTelling ||
+          (toImport === 0 && !isOnlyAnswers) ||
+          table.sunsetWords.some(({ means }) => means === null)
+        }
         onClick={() => void post('run')}
       >
         {table.state === 'failed'

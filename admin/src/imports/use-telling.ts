@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ImportSummary } from '@zikaron/contract';
 import { call } from '../api/http';
 import { useAction } from '../forms/useAction';
@@ -10,14 +10,25 @@ export interface Telling {
   tell(what: 'rows' | 'columns' | 'choices', body: object): Promise<boolean>;
 }
 
+const telling = (id: string) => ['imports', 'tell', id];
+
+/** Whether something that was said of this import is still on its way: it is not imported without it. */
+export const useIsTelling = (id: string): boolean => useIsMutating({ mutationKey: telling(id) }) > 0;
+
 /** Tells the server something about the import; its counts and rows follow. */
 export function useTelling({ id }: Pick<ImportSummary, 'id'>): Telling {
   const queries = useQueryClient();
   const { busy, act } = useAction();
+  const { mutateAsync } = useMutation({
+    mutationKey: telling(id),
+    mutationFn: ({ what, body }: { what: string; body: object }) =>
+      call<ImportSummary>(`/imports/${id}/${what}`, { method: 'POST', body }),
+    networkMode: 'always',
+  });
   const tell: Telling['tell'] = async (what, body) => {
     let taken = false;
     await act(async () => {
-      const after = await call<ImportSummary>(`/imports/${id}/${what}`, { method: 'POST', body });
+      const after = await mutateAsync({ what, body });
       queries.setQueryData(['imports', 'one', id], after);
       for (const queryKey of toldOf(what, id)) await queries.invalidateQueries({ queryKey });
       taken = true;
