@@ -17,7 +17,11 @@ describe('what stands in the head of every answer', () => {
   let world: World;
 
   beforeAll(async () => {
-    world = await aWorld({ PUBLIC_URL: 'https://zikaron.test', SUPABASE_URL: 'https://zikaron.test' });
+    world = await aWorld({
+      PUBLIC_URL: 'https://zikaron.test',
+      SUPABASE_URL: 'https://zikaron.test',
+      TRUSTED_PROXIES: 'loopback, 10.0.0.0/24',
+    });
   });
   afterAll(() => world.close());
 
@@ -94,6 +98,14 @@ describe('what stands in the head of every answer', () => {
 
     await look('192.0.2.7, 203.0.113.9, 10.0.0.3').expect(429);
     await look('203.0.113.9, 203.0.113.10').expect(404);
+  });
+
+  it('given somebody at a private address that is no proxy of ours, then what they write before it counts for nothing', async () => {
+    const look = (forwarded: string) =>
+      world.as().post('/api/invitations/look').set('X-Forwarded-For', forwarded).send({ token: 'guess' });
+    for (let n = 0; n < 60; n++) await look(`198.51.100.${n}, 10.0.1.3, 10.0.0.3`).expect(404);
+
+    await look('192.0.2.7, 10.0.1.3, 10.0.0.3').expect(429);
   });
 
   it('given somebody who has a network of IPv6 to themselves, then all its addresses are counted as one', async () => {

@@ -37,6 +37,12 @@ import { nginxHere, startNginx, type Proxy } from './nginx.js';
     expect(heard['x-request-id']).toMatch(/^[\da-f]{32}$/);
   });
 
+  it('given somebody who writes addresses before that of the load balancer, even one of its own network, then the api is told the last alone', async () => {
+    await fetch(`${site}/api/contacts`, { headers: { 'X-Forwarded-For': '198.51.100.7, 10.0.0.9' } });
+
+    expect(heard['x-forwarded-for']).toBe('10.0.0.9');
+  });
+
   it.each(['/', '/pricing'])(
     'given %s, then the api gives it to whoever is new, and a browser that keeps a session gets the program',
     async (where) => {

@@ -52,7 +52,7 @@ export async function createApplication(config: Config, logTo?: DestinationStrea
   await refuseForeignSchema(app);
   app.getHttpServer().keepAliveTimeout = KEPT_MS;
   closeWhenAllAreIn(app.getHttpServer());
-  app.set('trust proxy', 'loopback, linklocal, uniquelocal');
+  app.set('trust proxy', config.TRUSTED_PROXIES);
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
   passEachRequestThrough(app, config, logger);

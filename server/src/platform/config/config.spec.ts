@@ -23,6 +23,21 @@ describe('the configuration', () => {
     });
   });
 
+  it('given no word of proxies, then one on this machine is believed, and none at a private address', () => {
+    expect(readConfig({ ...FIT, TRUSTED_PROXIES: '' }).TRUSTED_PROXIES).toEqual(['loopback']);
+    expect(readConfig({ ...FIT, TRUSTED_PROXIES: '10.0.3.0/24, fd00::/8' }).TRUSTED_PROXIES).toEqual([
+      '10.0.3.0/24',
+      'fd00::/8',
+    ]);
+  });
+
+  it.each(['1', 'true', '0.0.0.0/0', '::/0', 'proxy.example', '10.0.0.0/99'])(
+    'given %s as a proxy that is believed, then it is refused: everybody would be, or nobody',
+    (said) => {
+      expect(() => readConfig({ ...FIT, TRUSTED_PROXIES: said })).toThrow(/TRUSTED_PROXIES/);
+    },
+  );
+
   it('given settings that are missing, then each is said not to be set, in words', () => {
     const { DATABASE_URL: _, SMTP_URL: __, ...few } = FIT;
 

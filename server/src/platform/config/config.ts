@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback);
@@ -13,6 +14,12 @@ const list = z
   .string()
   .default('')
   .transform((text) => text.split(/[\s,]+/).filter(Boolean));
+/** A network of proxies: an address, one with the length of its prefix, or the name of a range. */
+const isNetwork = (said: string): boolean => {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(said)) return true;
+  const [address = '', prefix = '32'] = said.split(/\/(?=\d{1,3}$)/);
+  return isIP(address) > 0 && Number(prefix) > 0 && Number(prefix) <= (isIP(address) === 4 ? 32 : 128);
+};
 const emailList = z
   .string()
   .default('')
@@ -34,6 +41,10 @@ const variables = z.object({
     .transform((value) => (value ? Number(value) : undefined))
     .pipe(z.int().min(0).max(65_535).optional())
     .optional(),
+  /** Whose `X-Forwarded-For` is believed: addresses, networks (`10.0.3.0/24`), or `loopback`, `linklocal`, `uniquelocal`. */
+  TRUSTED_PROXIES: list
+    .transform((said) => (said.length ? said : ['loopback']))
+    .pipe(z.array(z.string().refine(isNetwork, 'must be addresses, networks such as 10.0.3.0/24, or loopback'))),
   /** The address under which people reach the site; links in letters begin with it. */
   PUBLIC_URL: z.url().optional(),
   DATABASE_URL: z.string().min(1),
