@@ -159,6 +159,16 @@ describe("a letter's mail", () => {
     );
   });
 
+  it('given a congregation that is called by an address, then no address stands in the name of who writes', () => {
+    const name = 'Bank <security@bank.example>, help\uFF20bank.example';
+    const { headers } = mailOf({ ...HEAD, name }, MESSAGE, letter(), NOW);
+
+    expect([headers.From, headers['Reply-To']]).toEqual([
+      '"Bank  security bank.example , help bank.example via Zikaron" <house@zikaron.example>',
+      '"Bank  security bank.example , help bank.example" <office@bethel.example>',
+    ]);
+  });
+
   it('given any text at all, then the headers stay the same, in short ASCII lines, and the subject comes back', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {

@@ -14,6 +14,7 @@ const [STREAM, ROOT] = [2, 5];
  */
 export function openCompound(file: Buffer): Streams {
   const size = 1 << atMost(file.readUInt16LE(30), 12);
+  if (size < 512) throw new RangeError('Sectors that small hold no table of others');
   const small = 1 << atMost(file.readUInt16LE(32), 12);
   const sector = (at: number) => file.subarray((at + 1) * size, (at + 2) * size);
   const most = Math.ceil(file.length / size);

@@ -49,6 +49,16 @@ describe('an old Excel workbook', () => {
     }
   });
 
+  it('given sectors too small to name others, then it is refused and not gone through without end', async () => {
+    const file = Buffer.from(THERE);
+    file.writeUInt16LE(2, 30);
+    file.writeUInt32LE(1000, 44);
+    file.writeUInt32LE(200, 68);
+    file.writeUInt32LE(200, 804);
+
+    expect(await said(file)).toBe('not_a_table');
+  });
+
   it('given chains of sectors that lead round, then it is refused', async () => {
     const file = Buffer.from(THERE);
     const table = (file.readUInt32LE(76) + 1) * 512;

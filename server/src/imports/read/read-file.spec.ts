@@ -1,7 +1,7 @@
 import { Refusal } from '../../platform/refusals/index.js';
 import { rowsIn } from '../../../test/read-rows.js';
-import { aWorkbook } from '../../../test/workbook.js';
-import { LONGEST_ROW } from './read-file.js';
+import { anArchive, aWorkbook, unzipped } from '../../../test/workbook.js';
+import { LONGEST_ROW, readFile } from './read-file.js';
 import { inBatches, BATCH_CHARACTERS } from './batches.js';
 
 const HALF = 'a'.repeat(LONGEST_ROW / 2);
@@ -18,6 +18,38 @@ describe('a file with a row that does not end', () => {
     const refused = rowsIn(await write([head, ['Sarah', 'x'], [HALF, `${HALF}a`]]));
     await expect(refused).rejects.toMatchObject({ code: 'row_too_long', message: expect.stringMatching(/^Row 3 /) });
     await expect(refused).rejects.toBeInstanceOf(Refusal);
+  });
+});
+
+describe('rows that a workbook numbers', () => {
+  it.each([
+    ['5', '5', [1, 5, 6]],
+    ['9', '5', [1, 9, 10]],
+    ['1', '2', [1, 2, 3]],
+    ['99999999999', '4', [1, 2, 4]],
+    ['1.5', '1e400', [1, 2, 3]],
+    ['-3', '3', [1, 2, 3]],
+  ])('given %s and %s, then each has a whole number of its own, in their order', async (one, other, numbers) => {
+    const files = Object.fromEntries(
+      await unzipped(
+        await aWorkbook([
+          [
+            ['Name', 'Notes'],
+            ['Sarah', 'x'],
+            ['Ann', 'y'],
+          ],
+        ]),
+      ),
+    );
+    const sheet = 'xl/worksheets/sheet1.xml';
+    const said = files[sheet]!.replace('<row r="2">', `<row r="${one}">`).replace('<row r="3">', `<row r="${other}">`);
+
+    const { rows } = await readFile(await anArchive({ ...files, [sheet]: said }));
+
+    const read = [];
+    for await (const part of rows) read.push(...part);
+    expect(read.map(({ row }) => row)).toEqual(numbers);
+    expect(read.map(({ cells: [name] }) => name)).toEqual(['Name', 'Sarah', 'Ann']);
   });
 });
 

@@ -12,7 +12,21 @@ export const LONGEST_ROW = 200_000;
 export async function readFile(file: Buffer, sheet: number | null = null): Promise<Table> {
   refuseOversize(file.length);
   const table = isWorkbook(file) ? await readWorkbook(file, sheet) : readTable(file);
-  return { ...table, rows: { [Symbol.asyncIterator]: () => ofLawfulLength(table.rows) } };
+  return { ...table, rows: { [Symbol.asyncIterator]: () => numbered(ofLawfulLength(table.rows)) } };
+}
+
+/** As many rows as the largest sheet has, that of LibreOffice. */
+const LAST_ROW = 2 ** 24;
+
+/** Each row under a number of its own, in their order: what a workbook says of that may be anything. */
+async function* numbered(parts: AsyncIterable<FileRow[]>): AsyncGenerator<FileRow[]> {
+  let last = 0;
+  for await (const rows of parts)
+    yield rows.map((said) => {
+      const isNext = Number.isInteger(said.row) && said.row > last && said.row <= LAST_ROW;
+      last = isNext ? said.row : last + 1;
+      return isNext ? said : { ...said, row: last };
+    });
 }
 
 async function* ofLawfulLength(parts: Table['rows']): AsyncGenerator<FileRow[]> {

@@ -12,9 +12,12 @@ export function headerText(typed: string): string {
   return encodedWords(text);
 }
 
-/** `"Name" <address>` for From and Reply-To. The address must have been checked strictly; the name may be anything. */
+/** What makes a name read as an address: many programs show the name alone, as whose letter it is. */
+const OF_ADDRESSES = /[<>@\uFE6B\uFF20]+/g;
+
+/** `"Name" <address>` for From and Reply-To. The address must have been checked strictly; the name may be anything, and names none. */
 export function mailboxHeader(name: string | null, address: string): string {
-  const text = oneLine(name ?? '');
+  const text = oneLine((name ?? '').replace(OF_ADDRESSES, ' '));
   if (!text) return `<${address}>`;
   const plain = text.length <= PLAIN_LENGTH && /^[\x20-\x7e]*$/.test(text) && !text.includes('=?');
   return plain ? `"${text.replace(/["\\]/g, '\\$&')}" <${address}>` : `${encodedWords(text)} <${address}>`;
