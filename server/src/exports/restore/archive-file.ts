@@ -79,7 +79,8 @@ export class ArchiveFile {
     let rows = 0;
     try {
       for await (const row of table as AsyncIterable<ArchivedRow>) {
-        rows++;
+        // Read no further: lines of nothing unpack a thousandfold, and take a quarter of an hour.
+        if (++rows > facts.rows || Object.values(row).every((cell) => cell === null)) throw damaged(name);
         yield row;
       }
       await reading;

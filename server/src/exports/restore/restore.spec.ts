@@ -1,10 +1,14 @@
 import { exportManifest, type RestoredArchive } from '@zikaron/contract';
 import { createHash, randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { everyRecord } from '../../../test/records.js';
 import { unzipped } from '../../../test/workbook.js';
 import { aWorld, type Congregation, type World } from '../../../test/world.js';
 import { zip } from '../../platform/documents/index.js';
+import { ArchiveFile } from './archive-file.js';
 import { RESTORED } from './restored-tables.js';
 
 /** An archive's files by their names. */
@@ -156,6 +160,22 @@ const refusalOf = async (file: Buffer) => {
     fresh.org,
   ]);
   return [status, body.code, Number(records)];
+};
+/** How many rows of a file are handed on before it is refused. */
+const rowsReadOf = async (archive: Buffer, name: string): Promise<number> => {
+  const at = path.join(mkdtempSync(path.join(tmpdir(), 'archive-')), 'archive.zip');
+  writeFileSync(at, archive);
+  const opened = await ArchiveFile.open(at, new Set(files.keys()));
+  let rows = 0;
+  try {
+    for await (const row of opened.rows(name)) rows += Number(Boolean(row));
+    return Infinity;
+  } catch {
+    return rows;
+  } finally {
+    opened.close();
+    rmSync(path.dirname(at), { recursive: true });
+  }
 };
 const replaced = (name: string, from: string | RegExp, to: string) =>
   changed((other) => {
@@ -335,6 +355,23 @@ describe('an archive that cannot be brought', () => {
       }),
     );
     expect(await refusalOf(short)).toEqual([422, 'archive_damaged', 0]);
+  });
+
+  it.each([
+    ['empty lines', '\r\n\r\n\r\n', 3, 0],
+    ['more lines than are announced', 'a\r\nb\r\nc\r\n', 1, 1],
+  ])('given %s, then it is read no further, and nothing is there', async (_, text, rows, read) => {
+    const name = 'sender-domains.csv';
+    const file = await changed(
+      (other) => other.set(name, `domain\r\n${text}`),
+      (said) => ({
+        ...said,
+        files: (said.files as { name: string }[]).map((one) => (one.name === name ? { ...one, rows } : one)),
+      }),
+    );
+
+    expect(await refusalOf(file)).toEqual([422, 'archive_damaged', 0]);
+    expect(await rowsReadOf(file, name)).toBe(read);
   });
 
   it.each([
