@@ -58,6 +58,12 @@ describe('the files of the production shape', () => {
     expect(['/prices', '/app/yahrzeits', '/account', '/unsubscribed'].filter(handedOver)).toEqual([]);
   });
 
+  it('given what is for who is inside, then Caddy hands none of it out, with a slash at its end either', () => {
+    const [, inside = ''] = /@inside path (.*)/.exec(read('docker/one-machine/Caddyfile')) ?? [];
+
+    expect(inside.split(' ').sort()).toEqual(INSIDE_ONLY.flatMap((one) => [`/${one}`, `/${one}/*`]).sort());
+  });
+
   it('given a variable in the compose file, then the server knows it; and of its own, all are there that are for production', () => {
     const [, anchor = ''] = /environment: &environment\n((?: {4}.*\n)+)/.exec(read('docker-compose.yml')) ?? [];
     const compose = [...anchor.matchAll(/^ {4}([A-Z_]+):/gm)].map(([, name]) => name ?? '');

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { aHostKey, anSftpServer, SFTP_PASSWORD, SFTP_USER, type SftpServer } from '../../../test/sftp-server.js';
 import { safeSftp, type SftpTrust } from './safe-sftp.js';
 import { refusedSftp } from './sftp-address.js';
@@ -100,6 +101,20 @@ describe('a file on an SFTP server that somebody named', () => {
     expect(
       await safeSftp(text, { password: 'x', hostKey: null }, LIMITS, { network: 'public', resolve: never }),
     ).toEqual({ error: 'This host is not on the public internet.' });
+  });
+
+  it('given a name that is answered when the time is over, then nobody is called who might never speak', async () => {
+    const late = async () => {
+      await sleep(300);
+      return resolve();
+    };
+    const rules = { network: 'any', resolve: late } as const;
+    const trust = { password: SFTP_PASSWORD, hostKey: null };
+
+    const fetched = await safeSftp(address(), trust, { ...LIMITS, seconds: 0.1 }, rules);
+
+    expect(fetched).toEqual({ error: 'No file within 0.1 seconds' });
+    expect(server.tried).toEqual([]);
   });
 
   it('given a public name that leads inside, then it is refused', async () => {

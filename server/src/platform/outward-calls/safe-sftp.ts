@@ -26,7 +26,9 @@ export async function safeSftp(text: string, trust: SftpTrust, limits: Limits, r
   if (refused) return { error: refused };
   const signal = AbortSignal.timeout(limits.seconds * 1000);
   try {
-    return await fetchFrom(await checkedSftp(text, rules), trust, limits, signal);
+    const place = await checkedSftp(text, rules);
+    signal.throwIfAborted();
+    return await fetchFrom(place, trust, limits, signal);
   } catch (error) {
     if (signal.aborted) return { error: `No file within ${limits.seconds} seconds` };
     return { error: wordsOf(error) };
