@@ -14,7 +14,7 @@ import { placeOf, SEALED_FOR, signatures } from './signature.js';
 export const WAIT_SECONDS: readonly number[] = [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400];
 /** A worker that has not written the outcome by then is taken for dead, and the delivery is made once more. */
 const LEASE_SECONDS = 60;
-/** At once to one endpoint, and in one round: no endpoint holds up the others. */
+/** At once to one endpoint, and in one round, organization by organization: whoever has much waiting holds up nobody else. */
 const PER_ENDPOINT = 5;
 const PER_ROUND = 100;
 /** An endpoint at which every attempt has failed for so long is switched off. */
@@ -152,10 +152,11 @@ const CLAIM = `
 UPDATE webhook_delivery d SET next_at = $2, tries = tries + 1
   FROM webhook_endpoint e,
        (SELECT due.id FROM webhook_endpoint e CROSS JOIN LATERAL (
-          SELECT id FROM webhook_delivery
+          SELECT id, next_at FROM webhook_delivery
            WHERE endpoint_id = e.id AND state = 'queued' AND next_at <= $1
            ORDER BY next_at LIMIT $3 FOR UPDATE SKIP LOCKED) AS due
-         WHERE e.disabled_at IS NULL LIMIT $4) AS claimed
+         WHERE e.disabled_at IS NULL
+         ORDER BY row_number() OVER (PARTITION BY e.organization_id ORDER BY due.next_at), due.next_at LIMIT $4) AS claimed
  WHERE d.id = claimed.id AND e.id = d.endpoint_id
 RETURNING d.id, d.organization_id AS "organizationId", d.endpoint_id AS "endpointId", d.type, d.data,
           d.occurred_at AS "occurredAt", d.tries, e.url, e.secret,

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { everyRecord, type Records } from '../../test/records.js';
 import { aWorld, type Congregation, type World } from '../../test/world.js';
 import { Clock } from '../platform/clock/index.js';
+import { HouseWork } from '../platform/house-work/index.js';
 import { Deliveries, PATIENCE_DAYS, WAIT_SECONDS } from './deliveries.js';
 import { safePost } from '../platform/outward-calls/index.js';
 
@@ -222,6 +223,27 @@ describe('a delivery', () => {
 
     expect(made.reduce((sum, one) => sum + one)).toBe(12);
     expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(12);
+  });
+
+  it('given one congregation with much waiting at many endpoints, then another one has its turn in the first round', async () => {
+    const flood = await world.congregation('Flood');
+    await world.db.query(
+      `WITH many AS (INSERT INTO webhook_endpoint (organization_id, url, description, events, secret, created_by, created_at)
+                     SELECT $1, $2, NULL, ARRAY['contact.updated'], '', 'x', now() FROM generate_series(1, 25) RETURNING id)
+       INSERT INTO webhook_delivery (organization_id, endpoint_id, type, data, occurred_at)
+       SELECT $1, id, 'webhook.test', '{}', now() FROM many, generate_series(1, 8)`,
+      [flood.org, url()],
+    );
+    await endpoint();
+    await aYahrzeit();
+    const turns = jest.spyOn(world.app.get(HouseWork), 'forOne');
+
+    await deliver();
+
+    const organizations = turns.mock.calls.map(([, org]) => org as string);
+    turns.mockRestore();
+    expect(organizations).toHaveLength(201);
+    expect(organizations.slice(0, 100)).toContain(beth.org);
   });
 
   it('given a replay, then it is made again with the same id', async () => {
