@@ -169,4 +169,66 @@ describe('a list without ids of those who observe, a month later', () => {
     await choose(postal.replace('Phone', 'Email').replace('(216) 555-0102', 'lou@example.org'), 'file');
     expect((await contacts()).slice(1)).toMatchObject([{ email: 'lou@example.org', phone: '(216) 555-0102' }]);
   });
+
+  it('given two rows with two more telephones and both are wanted, then all three are kept', async () => {
+    const next = `${LIST.replace('0101', '7777')}Bo Hart,2/15/1991,Ann Hart,ann@example.org,(216) 555-8888\n`;
+    const { id, rows } = await upload(next);
+    for (const { row } of rows)
+      await staff()
+        .post(`/api/imports/${id}/choices`)
+        .send({ rows: [row], choice: 'separate' })
+        .expect(200);
+    await finish(id);
+    expect(await contacts()).toMatchObject([{ phone: '(216) 555-0101, (216) 555-7777, (216) 555-8888' }]);
+
+    await finish(id, 'undo');
+    expect(await contacts()).toMatchObject([{ phone: '(216) 555-0101' }]);
+  });
+});
+
+describe('rows of one list about one who observes', () => {
+  const EVE = 'Eve Ring,eve@example.org';
+  const list = (...rows: string[]) =>
+    `Name,Date of Death,Observer,Email,Phone,Address\n${rows.map((row, at) => `Max${at} Ring,2/15/${1990 + (at % 10)},${row}\n`).join('')}`;
+  const last = async () => (await contacts()).at(-1);
+
+  it('given what one row leaves empty and another says, then the contact has it, with or without an email address', async () => {
+    await bring(list(`${EVE},,`, `${EVE},(216) 555-0102,`, `${EVE},,1 Elm Street`));
+    expect(await last()).toMatchObject({ phone: '(216) 555-0102', address: '1 Elm Street', remembers: 3 });
+
+    await bring(list('Lou Ring,,,', 'Lou Ring,,555-0103,', 'Lou Ring,,,2 Oak Street'));
+    expect(await contacts()).toContainEqual(
+      expect.objectContaining({ name: 'Lou Ring', phone: '555-0103', address: '2 Oak Street' }),
+    );
+  });
+
+  it('given what comes with the name alone, in a batch after that of the address, then it is of the same contact', async () => {
+    const others = Array.from({ length: 1000 }, () => ',,,');
+    await bring(list(`${EVE},,`, ...others, `${EVE},(216) 555-0102,`, 'Eve Ring,,,1 Elm Street'));
+
+    expect(await contacts()).toContainEqual(
+      expect.objectContaining({ name: 'Eve Ring', phone: '(216) 555-0102', address: '1 Elm Street', remembers: 3 }),
+    );
+  });
+
+  it('given two telephones, then both are kept; given another address or name, then the first stays; each is said once', async () => {
+    const differing = [
+      '(216) 555-0102,1 Elm Street',
+      '216.555.0102,1 Elm Street',
+      '555-0103,2 Oak Street',
+      '555-0103,2 Oak Street',
+    ];
+    const { id, rows } = await upload(list(...differing.map((one) => `${EVE},${one}`), 'Joe Ring,eve@example.org,,'));
+    expect(rows.map(({ issues }) => issues.flatMap(({ code }) => (code.startsWith('contact_') ? [code] : [])))).toEqual(
+      [...[[], [], ['contact_phones', 'contact_address'], [], ['contact_named']]],
+    );
+
+    await finish(id);
+    expect(await last()).toMatchObject({
+      name: 'Eve Ring',
+      phone: '(216) 555-0102, 555-0103',
+      address: '1 Elm Street',
+    });
+    expect(asked(await upload(list(`${EVE},555-0103,`)))).toEqual([]);
+  });
 });

@@ -145,7 +145,7 @@ function otherwise(observer: UnderstoodObserver, here: ContactHere): Field[] {
 }
 
 /** Whether it stands here already; of several telephones, each. */
-function holds(here: string | null, file: string, field: keyof typeof OBSERVER_FIELDS): boolean {
+export function holds(here: string | null, file: string, field: keyof typeof OBSERVER_FIELDS): boolean {
   if (field === 'email') return here?.toLowerCase() === file.toLowerCase();
   if (field === 'address') return plain(here) === plain(file);
   const numbers = (here ?? '').split(', ').map(plain);

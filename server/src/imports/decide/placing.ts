@@ -2,6 +2,7 @@ import type { ImportChoice, ImportConflict, ImportRow } from '@zikaron/contract'
 import { differences, saidBy, type KnownPerson, type Said } from './find-conflict.js';
 import { changedInList, USUAL, type ListedPerson } from './in-step.js';
 import { contactKey, usualFor, type ContactThatDiffers } from './contacts-that-differ.js';
+import { SaidOfContacts } from './said-of-contacts.js';
 import {
   changedInObserver,
   listedKey,
@@ -87,6 +88,7 @@ export class Placing {
   private before: ListedBefore = NOBODY_LISTED;
   /** What was chosen about contacts that are reached otherwise here, by `contactKey`: asked once, for all rows that name them. */
   private readonly ofContacts: Map<string, ImportChoice>;
+  private readonly said = new SaidOfContacts();
   /** Observers of whom a row has said already what the list changed. */
   private readonly followed = new Set<string>();
   /** Records of this batch that were found by an id of the list, under a name of their own. */
@@ -121,8 +123,19 @@ export class Placing {
     return rows.map((row) => {
       const place = this.placeWithContacts(row, choices.get(row.row) ?? null);
       this.passed(row.key);
-      return place;
+      return this.besideEarlierRows(place, row.observers);
     });
+  }
+
+  /** Of whom nothing is asked, what earlier rows said otherwise is remarked. */
+  private besideEarlierRows(place: PlacedRow, understood: readonly UnderstoodObserver[]): PlacedRow {
+    if (!FOLLOWED.includes(place.state)) return place;
+    const isAsked = (at: number) => place.observers[at]?.contact || this.before.differing.has(understood[at]!);
+    const issues = this.said.remarks(
+      place.row,
+      understood.filter((_, at) => !isAsked(at)),
+    );
+    return issues.length > 0 ? { ...place, issues: [...place.issues, ...issues] } : place;
   }
 
   /** Who observes and is reached otherwise here is asked about, in the first row that says so. */

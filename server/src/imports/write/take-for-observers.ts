@@ -1,9 +1,9 @@
-import { bothPhones } from '@zikaron/contract';
 import type { EntityManager } from 'typeorm';
 import type { Change } from '../../platform/audit/index.js';
 import type { OrganizationId } from '../../platform/tenancy/index.js';
 import { OBSERVER_FIELDS } from '../decide/observers-in-step.js';
 import type { PlacedRow } from '../decide/placing.js';
+import { phonesOf } from '../decide/said-of-contacts.js';
 
 interface Taken {
   readonly contact: string;
@@ -51,7 +51,7 @@ const changed = ({ id, before, after }: Replaced): Change => ({
   ...{ action: 'change', resource: 'contact', resourceId: id, before, after },
 });
 
-/** What the first row that takes something for a contact says of it, and no address for two of them. */
+/** What the rows that take something for a contact say of it: all telephones, the address that was taken last, and no email for two of them. */
 function whatIsTaken(rows: readonly PlacedRow[]): Taken[] {
   const taken = new Map<string, Taken>();
   const addresses = new Set<string>();
@@ -61,11 +61,11 @@ function whatIsTaken(rows: readonly PlacedRow[]): Taken[] {
       if (!field.contact || !key || !isTaken(row, field.field)) continue;
       const one = taken.get(field.contact.id) ?? { contact: field.contact.id, row: row.row };
       const address = key === 'email' ? field.file.toLowerCase() : '';
-      if (one.row !== row.row || addresses.has(address)) continue;
+      if (addresses.has(address)) continue;
       if (address) addresses.add(address);
       const isBoth = row.conflict?.kind === 'contactDiffers' && row.choice === 'separate';
-      const both = isBoth ? bothPhones(field.existing, field.file) : null;
-      taken.set(one.contact, { ...one, [key]: both ?? field.file });
+      const before = key === 'phone' ? (one.phone ?? (isBoth ? field.existing : null)) : null;
+      taken.set(one.contact, { ...one, [key]: before ? phonesOf(before, field.file) : field.file });
     }
   }
   return [...taken.values()];

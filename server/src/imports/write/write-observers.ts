@@ -3,6 +3,7 @@ import type { OrganizationId } from '../../platform/tenancy/index.js';
 import { observerKey } from '../decide/placing.js';
 import { gatherByAddress, gatherByName, type Gathered, type NewContact } from './gather-contacts.js';
 import { contactsAt, contactsNamed } from '../decide/known-people.js';
+import { withAllThatIsSaid } from './all-that-is-said.js';
 import { jsonbOf } from '../read/batches.js';
 import { personKey } from '../understand/names.js';
 import type { UnderstoodObserver, UnderstoodRow } from '../understand/understand-row.js';
@@ -57,7 +58,8 @@ async function write(
   at: Date,
 ): Promise<number> {
   if (rows.length === 0) return 0;
-  await insertContacts(db, org, importId, added);
+  const observers = rows.flatMap((row) => row.observers);
+  await insertContacts(db, org, importId, await withAllThatIsSaid(db, org, importId, observers, { added, idOf }));
   return insertObservances(db, org, importId, rows, idOf, at);
 }
 
