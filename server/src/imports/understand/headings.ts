@@ -11,7 +11,7 @@ export interface Heading {
   readonly otherwise?: ImportField;
 }
 
-/** The heading as it is compared: small letters, no accents, no marks, "LName" as two words, one gender of two ("Angehörige/r"), one spelling of "Yahrzeit". The breve of й is no accent: it is another letter than и. */
+/** The heading as it is compared: small letters, no accents, no marks, "LName" as two words, one gender of two ("Angehörige/r"), nothing before a stroke ("d'inhumation"), one spelling of "Yahrzeit". The breve of й is no accent: it is another letter than и. */
 const plainHeading = (heading: string): string =>
   heading
     .normalize('NFKD')
@@ -20,6 +20,7 @@ const plainHeading = (heading: string): string =>
     .replace(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=^YZ)(?=\p{Lu})/gu, ' ')
     .toLowerCase()
     .replace(/ß/g, 'ss')
+    .replace(/(?<!\p{L})[dl]['’](?=\p{L})/gu, '')
     .replace(/(?<=\p{L})[/(](r|n|e|a|in)\)?(?!\p{L})/gu, '')
     .replace(/["'״׳`’]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -54,7 +55,7 @@ export const saysMiddleName = (heading: string): boolean =>
 export const namesYahrzeit = (heading: string): boolean => /yahr/.test(plainHeading(heading));
 
 const OBSERVER =
-  /\b(observers?|observed by|who observes|observing|mourners?|contacts?|members?|notify|notified|next of kin|relatives?|congregants?|sponsors?|donors?|payers?|household|family member|send to|deudos?|familiar(es)?|parientes?|parentes?|contacto|miembro|observateurs?|proches?|membre|enlutados?|membro|angehorige[rn]?|mitglied|hinterbliebene[rn]?|a (prevenir|contacter)|avisar|zu benachrichtigen|ansprechpartner(in)?)\b|родственник|член общины|контакт|кадиш/;
+  /\b(observers?|observed by|who observes|observing|mourners?|contacts?|members?|notify|notified|next of kin|relatives?|congregants?|sponsors?|donors?|payers?|household|family member|send to|deudos?|familiar(es)?|parientes?|parentes?|contacto|miembro|observateurs?|proches?|membre|endeuilles?|enlutados?|membro|angehorige[rn]?|mitglied|hinterbliebene[rn]?|a (prevenir|contacter)|avisar|zu benachrichtigen|ansprechpartner(in)?)\b|родственник|член общины|контакт|кадиш/;
 /** "Mourner 2", "Contact no. 2": the number behind a word for those who observe says which of them is meant. */
 const NUMBERED = new RegExp(`(${OBSERVER.source}|${OBSERVER_IN_HEBREW.source}) ?(?:no |number )?([1-9])(?!\\d)`, 'u');
 
@@ -216,7 +217,7 @@ const NAMES_HEBREW = /heb|jewish|judisch|еврейск|\p{Script=Hebrew}/u;
 
 /** Headings that name an observer although they have no word for a name. */
 const OBSERVER_ALONE =
-  /^(famil(y|ie|ia)|family contacts?|contact person|family name and address|family members?|relatives?|(observed|remembered|survived) by|observers?( s)?|mourners?( s)?|survivors?( s)?|kaddish( (sayers?|said by|by))?|congregant|account name|(\p{L}+ )*to (be )?(notif(y|ied)|contact(ed)?)|contact|member|notify|next of kin|who (observes|remembers)|sponsor|household|famille( endeuillee| en deuil)?|(personne )?a (prevenir|contacter)|avisar a|zu benachrichtigen|deudo|familiar|pariente|parente|observateur|proche|angehorige[rn]?|родственник|кто читает кадиш)$/u;
+  /^(famil(y|ie|ia)|family contacts?|contact person|family name and address|family members?|relatives?|(observed|remembered|survived) by|observers?( s)?|mourners?( s)?|survivors?( s)?|kaddish( (sayers?|said by|by))?|congregant|account name|(\p{L}+ )*to (be )?(notif(y|ied)|contact(ed)?)|contact|member|notify|next of kin|who (observes|remembers)|sponsor|household|famille( endeuillee| en deuil)?|(personne )?a (prevenir|contacter)|avisar a|zu benachrichtigen|deudo|familiar|pariente|parente|observateur|proche|endeuilles?|angehorige[rn]?|родственник|кто читает кадиш)$/u;
 const NAME_ALONE =
   /^(name|full name|names?|yahr\w* ((full )?name|for|of)|who|nombre|nom|nome|nombre completo|nom complet|nome completo|nom et prenom|vollstandiger name|имя|фио|имя и фамилия|полное имя|name of( the)? .*)$/;
 

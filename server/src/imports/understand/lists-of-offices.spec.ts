@@ -52,6 +52,15 @@ describe('columns of lists that nobody foresaw', () => {
     ]);
   });
 
+  it('given a French word behind a stroke, then it is known as it is without', async () => {
+    const { fields } = await read(
+      "Nom;Prénom;Date de décès;Endeuillé(e);Courriel;Date d'inhumation",
+      'Benhamou;Simone;12/03/1987;Michel Benhamou;michel@example.org;13/03/1987',
+    );
+
+    expect(fields).toEqual(['lastName', 'firstName', 'gregorianDate', 'observerName', 'email', 'burialDate']);
+  });
+
   it('given a column counts the rows, then its numbers are no Hebrew days', async () => {
     const { fields, rows } = await read(
       'מס,שם פרטי,שם משפחה,יום,חודש,שנה',
