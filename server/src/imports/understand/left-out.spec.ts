@@ -34,6 +34,16 @@ describe('a workbook as an office keeps it', () => {
     ]);
   });
 
+  it.each(['Summe', 'Insgesamt', 'סך הכל'])(
+    'given %s under one column and a sum under another, then it is a total',
+    async (word) => {
+      const lines = ['Name;Date of Death;Town;Given', 'Max Katz;3/5/1985;Akron;1.234,50', `;;${word};1.234,50`];
+      const { rows } = await understood(Buffer.from(lines.join('\n')));
+
+      expect(rows.find(({ row }) => row === 3)?.leftOut).toBe('total');
+    },
+  );
+
   it('given a day that no month has, then it says nothing of the order of day and month', () => {
     expect(dateOrderOf(['1/2/1990', '33/4/1991'], 'mdy')).toBe('mdy');
     expect(dateOrderOf(['1/2/1990', '31/4/1991'], 'mdy')).toBe('dmy');

@@ -12,7 +12,7 @@ const SECTION =
 /** A month, or a letter of the alphabet. */
 const BETWEEN_PEOPLE = /^[-–—*\s]*(?:[a-z]|[א-ת]['׳]?)[-–—*\s:]*$/i;
 const TOTAL =
-  /^(grand |sub-?)?total( .*)?\b|^(count|records?|rows|entries)( (for|of|in) .{1,30})?\s*[:=]|^סה["״]כ|^total général|^gesamt|^suma\b|^итого/i;
+  /^(grand |sub-?)?total( .*)?\b|^(count|records?|rows|entries)( (for|of|in) .{1,30})?\s*[:=]|^סה["״]כ|^סך הכו?ל|^totaux\b|^(ins)?gesamt|^summe\b|^suma\b|^soma\b|^итого|^всего/i;
 const PRINTED =
   /^(page \d+( of \d+)?|printed (on|by)\b.*|report (date|run)\b.*|generated\b.*|as of \d.*|©.*|עמוד \d+.*|הודפס.*|\*+ ?[=:–-].*)$/i;
 

@@ -35,6 +35,18 @@ describe('whose kinship a column tells', () => {
     expect(fieldOf('Relationship to mourner', unclear)).toBe('relationship');
   });
 
+  it('given few rows, then three that say the same are enough, and a widow is a wife', () => {
+    const { headings, rows } = table('Relationship', ['son', 'widow', 'husband']);
+    const of = (...which: number[]) =>
+      guessColumns(
+        headings,
+        which.map((at) => rows[at]!),
+      )[3]?.field;
+
+    expect([of(0, 1, 2), of(0)]).toEqual(['observerRelationship', 'relationship']);
+    expect(turned('אלמן', 'f')).toEqual({ relationship: 'Spouse', detail: 'Wife' });
+  });
+
   it('given both columns, then neither is turned', () => {
     const { headings, rows } = table('Relationship', WHAT_THE_OTHERS_ARE);
     const both = guessColumns(

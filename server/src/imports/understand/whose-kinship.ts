@@ -5,7 +5,7 @@ import { nameAlone } from './titles.js';
 import { shareOf, type Fields, type Seen } from './seen-columns.js';
 
 /** Fewer rows than these are chance. */
-const FEWEST = 5;
+const FEWEST = 3;
 const NEARLY_ALL = 0.9;
 /** Congregations remember parents above all: a column in which most are sons and daughters speaks of those who observe. */
 const MOSTLY = 0.6;
