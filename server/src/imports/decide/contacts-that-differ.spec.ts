@@ -134,6 +134,20 @@ describe('a list without ids of those who observe, a month later', () => {
     expect(remarks(await upload(other.replace('hart@', 'third@')))).toEqual(['contact_elsewhere']);
   });
 
+  it.each([
+    ['the telephone', `Max Ring,2/15/1991,Ann Hart,hart@example.net,216.555.0101\n`],
+    [
+      'whom they remember, in a later row',
+      `Max Ring,2/15/1991,Ann Hart,hart@example.net,\nAl Hart,1/15/1990,Ann Hart,hart@example.net,\n`,
+    ],
+  ])('given the name and another address, and %s says who it is, then nobody is made a second one', async (_, rows) => {
+    const seen = await upload(`${LIST.split('\n')[0]}\n${rows}`);
+
+    expect(asked(seen)).toEqual([['contactDiffers', 'keep']]);
+    await finish(seen.id);
+    expect(await contacts()).toMatchObject([{ email: 'ann@example.org', remembers: 2 }]);
+  });
+
   it('given a row that says of the person too what the record says otherwise, then both are one question', async () => {
     const next =
       'Name,Date of Death,Observer,Email,Phone,Plaque\nAl Hart,1/15/1990,Ann Hart,ann@example.org,5550000,1N-1\n';

@@ -21,6 +21,8 @@ interface ContactHere {
 /** The contact that an observer of a list is, and what the list says otherwise of how they are reached. */
 export interface ContactThatDiffers extends ContactHere {
   readonly fields: readonly Field[];
+  /** Whether the list says more of them than the name: whom they remember, the telephone, or the address. */
+  readonly isSurely: boolean;
 }
 
 /** By which a decision about a contact is known again: whom it concerns, and what the list said. */
@@ -28,17 +30,12 @@ export const contactKey = ({ field, file, contact }: Field): string => `${contac
 
 /**
  * What is done when nobody chooses: what is here stays. Another address makes a second contact of the name, since two may bear it,
- * unless the one who is here remembers this very person.
+ * unless it is surely the one who is here.
  */
-export function usualFor(
-  fields: readonly Field[],
-  person: string,
-  contacts: readonly ContactThatDiffers[],
-): ImportChoice {
+export function usualFor(fields: readonly Field[], contacts: readonly ContactThatDiffers[]): ImportChoice {
   const isSecond = contacts.some(
-    ({ id, remembers }) =>
-      !remembers.includes(person) &&
-      fields.some(({ field, contact }) => field === OBSERVER_FIELDS.email && contact?.id === id),
+    ({ id, isSurely }) =>
+      !isSurely && fields.some(({ field, contact }) => field === OBSERVER_FIELDS.email && contact?.id === id),
   );
   return isSecond ? 'separate' : 'keep';
 }
@@ -63,18 +60,34 @@ export async function besideContacts(
   ]);
   if (here.length === 0) return { rows, differing };
   const known = { byEmail: byEmail(here), byName: byName(here) };
+  const whomOf = whomTheyRemember(rows);
   const remarked = rows.map((row) => {
     if (isFollowed(row, followed)) return row;
     const issues = row.observers.flatMap((observer) => {
       const { contact, issue } = besideContact(observer, known);
       const fields = contact ? otherwise(observer, contact) : [];
-      if (contact && fields.length > 0) differing.set(observer, { ...contact, fields });
+      if (contact && fields.length > 0)
+        differing.set(observer, { ...contact, fields, isSurely: isSurely(contact, observer, whomOf(observer)) });
       return issue ?? [];
     });
     return issues.length > 0 ? { ...row, issues: [...row.issues, ...issues] } : row;
   });
   return { rows: remarked, differing };
 }
+
+/** Whom these rows say that an observer remembers, by the keys of their names. */
+function whomTheyRemember(rows: readonly UnderstoodRow[]): (observer: UnderstoodObserver) => readonly string[] {
+  const keyOf = ({ name, email }: UnderstoodObserver) => `${personKey(name)} ${email?.toLowerCase() ?? ''}`;
+  const whom = new Map<string, string[]>();
+  for (const { key, observers } of rows)
+    for (const one of observers.map(keyOf)) whom.set(one, [...(whom.get(one) ?? []), key]);
+  return (observer) => whom.get(keyOf(observer)) ?? [];
+}
+
+const isSurely = (here: ContactHere, { phone, address }: UnderstoodObserver, whom: readonly string[]): boolean =>
+  whom.some((person) => here.remembers.includes(person)) ||
+  (phone !== null && holds(here.phone, phone, 'phone')) ||
+  (address !== null && holds(here.address, address, 'address'));
 
 const HERE = `
 SELECT c.id, c.name, person_key(c.name) AS key, c.email, c.phone, c.address,

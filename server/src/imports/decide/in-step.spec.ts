@@ -147,6 +147,9 @@ describe('a list whose people have ids', () => {
     expect(await gone(id)).toMatchObject({ total: 0 });
     expect(await gone((await upload(LEO)).id)).toMatchObject({ total: 0 });
 
+    const another = await upload('99,Rosa Gold,7/8/1991,,,,\n');
+    expect(await gone(another.id)).toMatchObject({ total: 0 });
+
     const others = 'Member No,Name,Date of Death\n1,Rosa Gold,7/8/1991';
     const other = await staff()
       .post('/api/imports?fileName=b.csv')
@@ -286,6 +289,18 @@ describe('a list whose observers have ids', () => {
       ['Ruth Gold', 'ruth@example.org'],
       ['Sam Katz', 'sam@example.org'],
     ]);
+  });
+
+  it('given rows say it otherwise, then both telephones are kept, the same list again changes nothing, and one more is asked about', async () => {
+    const rows = SAM + AGAIN.replace('555-0100', '555-0200').replace('1 Elm', '2 Oak');
+    await bring(rows);
+    expect(await contacts()).toMatchObject([{ phone: '555-0100, 555-0200', address: '1 Elm Street' }]);
+
+    const again = await file(rows);
+    expect(again.counts).toMatchObject({ changed: 0, conflicts: 0, unchanged: 2 });
+    await finish(again.id);
+    expect((await file(rows.replace('555-0100', '555-0300'))).counts).toMatchObject({ conflicts: 1, doubts: 1 });
+    expect(await contacts()).toMatchObject([{ phone: '555-0100, 555-0200', address: '1 Elm Street' }]);
   });
 
   it('given an observer without an address who has one now, then it is the same contact', async () => {

@@ -2,8 +2,8 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { OrganizationId } from '../../platform/tenancy/index.js';
 
 /**
- * People whom earlier files of the same list (whose ids stand under the same heading) brought, and this one does not name:
- * each as a file said last, whose record is here still, and of whom nobody said that they stay. $1 organization, $2 import.
+ * People whom earlier files of the same list (whose ids stand under the same heading, and some of which it still has) brought, and
+ * this one does not name: each as a file said last, whose record is here still, and of whom nobody said that they stay. $1 organization, $2 import.
  */
 const GONE = `
   WITH this AS (
@@ -24,6 +24,8 @@ const GONE = `
   ), gone AS (
     SELECT DISTINCT y.id, y.name FROM listed l JOIN yahrzeit y ON y.organization_id = $1 AND y.id = l.yahrzeit_id
      WHERE NOT l.stays AND y.archived_at IS NULL
+       AND EXISTS (SELECT FROM import_row r JOIN listed other ON other.person_id = r.understood->>'personId'
+                    WHERE r.organization_id = $1 AND r.import_id IN (SELECT id FROM file))
        AND NOT EXISTS (SELECT FROM import_row r WHERE r.organization_id = $1 AND r.import_id IN (SELECT id FROM file)
                           AND r.understood->>'personId' = l.person_id)
        AND NOT EXISTS (SELECT FROM import_row r WHERE r.organization_id = $1 AND r.import_id IN (SELECT id FROM file) AND r.yahrzeit_id = y.id)

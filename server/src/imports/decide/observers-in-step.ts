@@ -15,7 +15,8 @@ export interface Reached {
 export interface ListedObserver {
   readonly contactId: string;
   readonly name: string;
-  readonly said: Reached;
+  /** By each row that named them, with the id of its person. */
+  readonly said: readonly (Reached & { readonly personId: string | null })[];
   readonly now: Reached;
 }
 
@@ -38,25 +39,39 @@ export const listedKey = (observerId: string, name: string): string => `${observ
 
 export const reachedBy = ({ email, phone, address }: Reached): Reached => ({ email, phone, address });
 
-/** What a later file says otherwise of an observer. Silence takes nothing away, and what was changed only here stays. */
+/**
+ * What a row of a later file says otherwise of an observer than the row of this person did, or else any. Silence takes nothing
+ * away, and what was changed only here stays.
+ */
 export function changedInObserver(
   { contactId: id, name, said, now }: ListedObserver,
   file: Reached,
+  personId: string | null,
 ): { fields: ImportConflict['fields']; ofList: string[] } | null {
-  const changed = FIELDS.filter(
-    (field) => file[field] && !same(file[field], said[field]) && !same(file[field], now[field]),
-  );
+  const own = said.filter((row) => personId !== null && row.personId === personId);
+  const before = own.length > 0 ? own : said;
+  const changed = FIELDS.filter((field) => {
+    const told = file[field];
+    return told && !has(now[field], told, field) && !before.some((row) => has(row[field], told, field));
+  });
   if (changed.length === 0) return null;
   return {
     fields: changed.map((field) => ({
       ...{ field: OBSERVER_FIELDS[field], existing: now[field], file: file[field] ?? '', contact: { id, name } },
     })),
-    ofList: changed.filter((field) => same(said[field], now[field])).map((field) => OBSERVER_FIELDS[field]),
+    ofList: changed.filter((field) => isOfList(now[field], said, field)).map((field) => OBSERVER_FIELDS[field]),
   };
 }
 
-const same = (one: string | null, other: string | null): boolean =>
-  (one ?? '').toLowerCase() === (other ?? '').toLowerCase();
+/** The same, or one of several telephones. */
+function has(all: string | null, one: string, field: keyof Reached): boolean {
+  const [whole = '', wanted = ''] = [all, one].map((text) => text?.toLowerCase());
+  return whole === wanted || (field === 'phone' && whole.split(', ').includes(wanted));
+}
+
+/** Whether it stands here as a row of the list had it. What several rows said together is theirs to change, by a question. */
+const isOfList = (now: string | null, said: ListedObserver['said'], field: keyof Reached): boolean =>
+  now ? said.some((row) => row[field]?.toLowerCase() === now.toLowerCase()) : said.every((row) => !row[field]);
 
 /**
  * The contacts of these rows' observers, by `listedKey`, as files that were imported and not undone named them last. Without
@@ -82,15 +97,19 @@ export async function observersBefore(
 const BEFORE = `
 WITH asked AS (
   SELECT DISTINCT ON (id, key) * FROM jsonb_to_recordset($3::jsonb) AS a(id text, key text, email text)
-), listed AS (
-  SELECT DISTINCT ON (a.id, a.key) a.id, a.email, r.understood->'observerSaid' AS said, r.understood->>'observerContact' AS contact
+), latest AS (
+  SELECT a.id, a.key, a.email, r.understood, r.row, rank() OVER (PARTITION BY a.id, a.key ORDER BY i.imported_at DESC, i.id) AS nth
     FROM asked a
     JOIN import_row r ON r.organization_id = $1 AND r.understood->>'observerId' = a.id AND r.import_id <> $2
          AND r.understood ? 'observerContact' AND person_key(r.understood->'observerSaid'->>'name') = a.key
     JOIN import i ON i.organization_id = r.organization_id AND i.id = r.import_id AND i.state = 'imported'
-   ORDER BY a.id, a.key, i.imported_at DESC, r.row
+), listed AS (
+  SELECT id, email, (array_agg(understood->'observerSaid'->>'name' ORDER BY row))[1] AS name,
+         (array_agg(understood->>'observerContact' ORDER BY row))[1] AS contact,
+         jsonb_agg(understood->'observerSaid' || jsonb_build_object('personId', understood->'personId')) AS said
+    FROM latest WHERE nth = 1 GROUP BY id, key, email
 )
-SELECT l.id AS "observerId", l.said->>'name' AS "listedAs", c.id AS "contactId", c.name, l.said,
+SELECT l.id AS "observerId", l.name AS "listedAs", c.id AS "contactId", c.name, l.said,
        jsonb_build_object('email', c.email, 'phone', c.phone, 'address', c.address) AS now
   FROM listed l JOIN contact c ON c.organization_id = $1 AND c.id = l.contact::uuid
  WHERE l.email IS NULL OR NOT EXISTS (

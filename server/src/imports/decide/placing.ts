@@ -143,7 +143,7 @@ export class Placing {
     const differing = row.observers.flatMap((observer) => this.before.differing.get(observer) ?? []);
     if (differing.length === 0) return this.placeWithObserver(row, choice);
     const fields = differing.flatMap((one) => one.fields).filter((field) => !this.ofContacts.has(contactKey(field)));
-    const usual = usualFor(fields, row.key, differing);
+    const usual = usualFor(fields, differing);
     const meant = (observer: UnderstoodObserver) =>
       meantHere(
         observer,
@@ -164,7 +164,7 @@ export class Placing {
     if (!observer || key === null || !before) return this.placeOne(row, choice);
     const contact = { id: before.contactId, key: observerKey({ name: before.name, email: before.now.email }) };
     const place = this.placeOne({ ...row, observers: [{ ...observer, contact }] }, choice);
-    const changed = changedInObserver(before, reachedBy(observer));
+    const changed = changedInObserver(before, reachedBy(observer), row.personId);
     if (!changed || this.followed.has(key) || !FOLLOWED.includes(place.state)) return place;
     if (place.conflict && !IN_STEP.includes(place.conflict.kind)) return place;
     this.followed.add(key);
