@@ -57,7 +57,7 @@ test('a setting that is refused stays as typed with its reason under it; offline
   await answers(page).fill('nowhere');
   await sender(page).fill('Refused beside it');
   await page.keyboard.press('Tab');
-  await expect(alert.filter({ hasText: 'Not saved' })).toBeInViewport();
+  await expect(alert.filter({ hasText: 'Not saved. “Answers go to” is not one email address' })).toBeInViewport();
   await expect(answers(page)).toHaveValue('nowhere');
   await expect(answers(page)).toHaveAccessibleDescription(/is not one email address/);
   await expect.poll(async () => (await saved(api)).senderName, 'the other is saved').toBe('Refused beside it');

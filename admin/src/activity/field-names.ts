@@ -19,10 +19,12 @@ export const namesOf = (field: string): string[] => {
     `settings.rules.${plain.replace(/^rules\./, '')}.label`,
     `settings.fields.${plain.replace(/^shabbatTimes\./, '')}`,
     `settings.services.policies.${plain.replace(/^policy\./, '')}`,
+    `settings.senderDomains.records.${plain.replace(/^found\./, '')}`,
   ];
 };
 
 /** What only programs read, stands beside the line anyway, or came of it later: ids, when a row was made, how a job ran. */
-const SILENT = /(^|\.)(id|organizationId|createdAt|updatedAt|range|markAll)$|^inputJson\.(mode|templateId)$|Count$/;
+const SILENT =
+  /(^|\.)(id|organizationId|customerId|jobId|archive|createdAt|updatedAt|lastRunAt|outcomesRemovedAt|startedBy|localDate|range|markAll)$|^inputJson\.(mode|templateId)$|^(type|width|height)$|Count$/;
 
 export const isTold = (field: string): boolean => !SILENT.test(field);

@@ -39,6 +39,11 @@ const WORDS: Record<string, string> = {
   kind: 'firstYear.steps',
   dateOrder: 'resources.history.dateOrders',
   attendance: 'responses',
+  reasons: 'settings.releaseRules',
+  choice: 'resources.imports.choices',
+  ...Object.fromEntries(
+    ['spf', 'dkim', 'dmarc', 'returnPath'].map((record) => [`found.${record}`, 'settings.senderDomains.findings']),
+  ),
 };
 const CIVIL_DATE = /^\d{4}-\d\d-\d\d$/;
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;

@@ -38,15 +38,15 @@ describe('what a person is told', () => {
   it.each([
     ['the words of the server', refused('This yahrzeit is deleted.', 409), 'This yahrzeit is deleted.'],
     [
-      'with the first field named',
+      'with what is wrong with a field',
       refused('Not valid', 422, [{ path: 'name', message: 'Too long' }]),
-      'Not valid (name: Too long)',
+      'Not valid (Too long)',
     ],
-    ['not the same words twice', refused('Too long', 422, [{ path: 'name', message: 'Too long' }]), 'name: Too long'],
+    ['not the same words twice', refused('Too long', 422, [{ path: 'name', message: 'Too long' }]), 'Too long'],
     [
-      'what is wrong with a file alone',
-      refused('This is a PDF.', 422, [{ path: 'file', message: 'This is a PDF.' }]),
-      'This is a PDF.',
+      'half a sentence with the field',
+      refused('name: is required', 400, [{ path: 'name', message: 'is required' }]),
+      'name: is required',
     ],
     [
       'that it is busy, and when to come again',

@@ -13,8 +13,7 @@ export class ApiError extends Error {
     message: string,
     /** 0 when the server could not be reached. */
     readonly status: number,
-    /** `alone`: what is wrong with a field is said without its name. */
-    readonly body: Partial<RefusalBody> & { errors?: FieldErrors; alone?: boolean } = {},
+    readonly body: Partial<RefusalBody> & { errors?: FieldErrors } = {},
   ) {
     super(message);
   }
@@ -37,14 +36,19 @@ export function fieldErrors(details: RefusalBody['details']): FieldErrors {
   return errors;
 }
 
-/** The server's own words, with the first field it names; `fallback` when it said nothing a person can use. */
-export function reasonOf(error: unknown, fallback: string): string {
+type Detail = RefusalBody['details'][number];
+
+/** What is wrong with a field that is not on the page; half a sentence needs the name that programs have for it. */
+export const sayOfNone = ({ path, message }: Detail): string =>
+  /^[a-z]/.test(message) ? `${path}: ${message}` : message;
+
+/** The server's own words, with what is wrong with the first field it names; `fallback` when it said nothing a person can use. */
+export function reasonOf(error: unknown, fallback: string, sayOf = sayOfNone): string {
   if (!(error instanceof ApiError) || (error.status >= 500 && error.status !== 503)) return fallback;
   const [first] = error.body.details ?? [];
   if (!first?.path || !error.message) return error.message || fallback;
-  // What is wrong with a file that was dropped, its sentence says alone.
-  const named = error.body.alone || first.path === 'file' ? first.message : `${first.path}: ${first.message}`;
-  return [first.message, named].includes(error.message) ? named : `${error.message} (${named})`;
+  const said = sayOf(first);
+  return error.message.endsWith(first.message) ? said : `${error.message} (${said})`;
 }
 
 /** The code of a response that refuses with this status; what else came is not read. */

@@ -17,17 +17,13 @@ export async function saying(): Promise<Say> {
   return sayingBy(refusals);
 }
 
-/**
- * A refusal as it is said. The sentence of a field stands alone in another language than the field's name, which programs know
- * it by and no page shows.
- */
-export function refusalSaid(body: Partial<RefusalBody>, say: Say): Partial<RefusalBody> & { alone?: boolean } {
+/** A refusal as it is said. The sentence of a field stands alone in another language than that by which programs know the field. */
+export function refusalSaid(body: Partial<RefusalBody>, say: Say): Partial<RefusalBody> {
   if (say === asItIs) return body;
   const [first] = body.details ?? [];
   const message = first && body.message === `${first.path}: ${first.message}` ? first.message : body.message;
   return {
     ...body,
-    alone: true,
     ...(message !== undefined && { message: say(message) }),
     ...(body.details && { details: body.details.map((detail) => ({ ...detail, message: say(detail.message) })) }),
   };

@@ -47,10 +47,11 @@ interface SummaryProps {
 
 function Summary({ reached, lines, occurrences }: SummaryProps) {
   const t = useTranslate();
+  const ofOne = reached === 1 ? 'coverage.oneReached' : 'coverage.oneMissed';
   return (
     <>
       <Typography variant="h2" sx={{ fontSize: { xs: '1.75rem', sm: '2.125rem' }, mb: 0.5 }}>
-        {t('coverage.reached', { reached, lines })}
+        {t(lines === 1 ? ofOne : 'coverage.reached', { reached, lines })}
       </Typography>
       <Typography color="text.secondary" sx={{ mb: 2 }}>
         {t('resources.yahrzeits.week.observances', { smart_count: occurrences })}

@@ -54,7 +54,7 @@ function MoreLines({ data: { lines, total }, asked, onAsk }: WindowViewProps & {
     <>
       {isOnlyGaps(asked) && lines > total && (
         <Button variant="outlined" onClick={() => onAsk({ show: 'all' })} sx={{ mt: 2 }}>
-          {t('coverage.everybody', { n: lines })}
+          {t('coverage.everybody', { smart_count: lines })}
         </Button>
       )}
       <PageButtons

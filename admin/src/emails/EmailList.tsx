@@ -9,7 +9,7 @@ import { Moment, MomentCell } from '../dates/When';
 import { CardList } from '../lists/CardList';
 import { EmailAddress, RowButton, RowWord, Typed } from '../lists/Cells';
 import type { Exporting } from '../lists/ExportButton';
-import { TWO_LINES, useDensity } from '../lists/density';
+import { TWO_LINES } from '../lists/density';
 import { LinkButton } from '../lists/LinkButton';
 import { ListPage } from '../lists/ListPage';
 import { Quiet } from '../theme/Quiet';
@@ -86,7 +86,7 @@ function Messages() {
       <DataTable.Col source="toEmail" render={(row: Row) => <To row={row} />} />
       <DataTable.Col source="subject" render={(row: Row) => <Subject of={row.subject} />} />
       <DataTable.Col source="template" disableSort render={(row: Row) => <Typed text={row.template?.name} />} />
-      <DataTable.Col source="yahrzeit" disableSort render={(row: Row) => <Typed text={row.yahrzeit?.name} />} />
+      <DataTable.Col source="yahrzeit" disableSort render={(row: Row) => <Yahrzeit {...row} />} />
       <DataTable.Col source="status" render={(row: Row) => <MessageStatus {...row} />} />
       <DataTable.Col source="sentAt" render={(row: Row) => <MomentCell at={row.sentAt} />} />
       <ActionsCol<Row>>{(row) => <Actions row={row} />}</ActionsCol>
@@ -94,17 +94,20 @@ function Messages() {
   );
 }
 
-/** Where rows stand close together, two lines of it are read. */
-function Subject({ of }: { of: string | null }) {
-  const [density] = useDensity();
-  return (
-    <Box title={of ?? undefined} sx={density === 'compact' ? twoLines : undefined}>
+/** Where rows stand close together, as much of it is read as one line holds. */
+const Subject = ({ of }: { of: string | null }) => (
+  <Box title={of ?? undefined} sx={{ maxWidth: '18rem' }}>
+    <Box className={TWO_LINES}>
       <Typed text={of && keptTogether(of)} />
     </Box>
-  );
-}
+  </Box>
+);
 
-const twoLines = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: '2', overflow: 'hidden' };
+const Yahrzeit = ({ yahrzeit }: Row) => (
+  <Box className={TWO_LINES}>
+    <Typed text={yahrzeit?.name} />
+  </Box>
+);
 
 /** Of one run when the list shows one. */
 function Progress() {

@@ -4,6 +4,7 @@ import { Form, SaveButton, useTranslate, type RaRecord } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ApiError, newKey, reasonOf } from '../api/http';
 import { LeaveGuard } from './LeaveGuard';
+import { sayOfField } from './say-of-field';
 import { useUnsaved } from './unsaved';
 
 /**
@@ -21,6 +22,8 @@ export interface RecordFormProps<Values> {
   save: Save<Values>;
   /** What is told when the server gave no reason, where there is more to say than that it did not work. */
   failed?: string;
+  /** How what is wrong with a field is said above the form, where that is not by its label. */
+  sayOf?: typeof sayOfField;
   saveLabel?: string;
   /** Save waits until these fields hold something. */
   requires?: string[];
@@ -54,7 +57,7 @@ export function RecordForm<Values>(props: RecordFormProps<Values>) {
 }
 
 /** Saves once at a time; what was refused is told, and what was saved is what the form was opened with from then on. */
-function useSubmit<Values>({ record, save, failed }: Pick<RecordFormProps<Values>, 'record' | 'save' | 'failed'>) {
+function useSubmit<Values>({ record, save, failed, sayOf = sayOfField }: RecordFormProps<Values>) {
   const t = useTranslate();
   const [failure, setFailure] = useState<string | null>(null);
   const [key] = useState(newKey);
@@ -73,7 +76,7 @@ function useSubmit<Values>({ record, save, failed }: Pick<RecordFormProps<Values
       after?.();
       return undefined;
     } catch (error) {
-      setFailure(reasonOf(error, failed ?? t('lists.failed')));
+      setFailure(reasonOf(error, failed ?? t('lists.failed'), sayOf));
       return error instanceof ApiError ? error.body.errors : undefined;
     } finally {
       leaving.current = false;

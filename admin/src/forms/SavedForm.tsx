@@ -156,7 +156,7 @@ function Said({ mark: { state, reason } }: { mark: Mark }) {
       {state === 'saved' && <CheckIcon fontSize="small" aria-hidden sx={{ color: 'success.main' }} />}
       <span>
         {t(`forms.kept.${state}`)}
-        {reason && `: ${reason}`}
+        {reason && `. ${reason}`}
       </span>
     </Box>
   );

@@ -6,6 +6,7 @@ import { useFieldWords } from '../activity/field-words';
 import { ApiError } from '../api/http';
 import { meanwhile, type Change, type Edition, type Meanwhile } from './merge-conflicts';
 import { RecordForm, type Save } from './RecordForm';
+import type { sayByPath } from './say-of-field';
 
 interface VersionedFormProps<Values extends object> {
   /** As it was when the form was opened. */
@@ -15,6 +16,7 @@ interface VersionedFormProps<Values extends object> {
   /** Sends what is typed, as a change of the edition that was read; refused with 409 when there is a newer one. */
   save: (typed: Values, read: Edition<Values>) => ReturnType<Save<Values>>;
   failed: string;
+  sayOf?: typeof sayByPath;
   requires?: string[];
   buttons: ReactNode;
   children: (read: Edition<Values>) => ReactNode;

@@ -35,9 +35,10 @@ function desk() {
   };
 }
 
+const REFUSED = [{ path: 'replyTo', message: 'is not one' }];
 const refuseReplyTo = (changed: Partial<Settings>): Promise<void> =>
   'replyTo' in changed
-    ? Promise.reject(new ApiError('replyTo: is not one', 400, { errors: { replyTo: 'is not one' } }))
+    ? Promise.reject(new ApiError('replyTo: is not one', 400, { errors: { replyTo: 'is not one' }, details: REFUSED }))
     : Promise.resolve();
 
 const away = () => Promise.reject(new ApiError('The server could not be reached', 0));

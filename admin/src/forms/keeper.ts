@@ -1,4 +1,5 @@
 import { ApiError, reasonOf, type FieldErrors } from '../api/refusals';
+import { sayOfField } from './say-of-field';
 import { changedFields } from './without-empty';
 
 /** What became of one field's last change. */
@@ -24,11 +25,11 @@ export interface KeptForm<Values> {
   marked: (marks: Marks) => void;
 }
 
-/** What is said first of a field, which may have several of its own. */
-const firstReason = (error: string | FieldErrors | undefined): Pick<Mark, 'reason'> => {
-  if (typeof error === 'object') return firstReason(Object.values(error)[0]);
-  return error ? { reason: error } : {};
-};
+/** What is said first of a field, or of one within it. */
+function reasonIn({ body }: ApiError, field: string): Pick<Mark, 'reason'> {
+  const said = body.details?.find(({ path }) => path === field || path.startsWith(`${field}.`));
+  return said ? { reason: sayOfField(said) } : {};
+}
 
 /**
  * Saves the fields of a form one after the other: what is refused stays as it was typed and holds nothing else up, what could
@@ -92,10 +93,11 @@ export class Keeper<Values extends object> {
   private async refusedBy(error: unknown, fields: string[], values: Record<string, unknown>): Promise<void> {
     const errors = (error instanceof ApiError && error.body.errors) || {};
     const named = fields.filter((field) => field in errors);
-    if (named.length === 0) return this.mark(fields, { state: 'failed', reason: reasonOf(error, this.form.failed()) });
+    if (named.length === 0)
+      return this.mark(fields, { state: 'failed', reason: reasonOf(error, this.form.failed(), sayOfField) });
     for (const field of named) this.refused.set(field, JSON.stringify(values[field]));
     this.form.refuse(Object.fromEntries(named.map((field) => [field, errors[field] as string])));
-    for (const field of named) this.mark([field], { state: 'refused', ...firstReason(errors[field]) });
+    for (const field of named) this.mark([field], { state: 'refused', ...reasonIn(error as ApiError, field) });
     const others = fields.filter((field) => !named.includes(field));
     if (others.length > 0) await this.send(others, values);
   }

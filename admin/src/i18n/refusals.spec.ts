@@ -124,7 +124,6 @@ describe('what the server refuses, in Hebrew', () => {
     const body = { message: 'replyTo: is not an email address', details };
 
     expect(refusalSaid(body, say)).toEqual({
-      alone: true,
       message: 'אין זו כתובת דוא״ל',
       details: [{ path: 'replyTo', message: 'אין זו כתובת דוא״ל' }],
     });

@@ -196,12 +196,16 @@ function Line({ yahrzeitId, name, words, button, what, busy = false, onChange }:
       <NameLink quiet to={`/app/yahrzeits/${yahrzeitId}`}>
         {name}
       </NameLink>
-      <Box sx={{ color: 'text.secondary' }}>{words}</Box>
+      <Box sx={wordsLook}>{words}</Box>
       {mayWrite && (
-        <Button size="small" aria-label={what} disabled={busy} onClick={onChange}>
+        <Button size="small" aria-label={what} disabled={busy} onClick={onChange} sx={buttonLook}>
           {button}
         </Button>
       )}
     </Box>
   );
 }
+
+/** On a phone the button stands at the end of the name's line, and the words below. */
+const wordsLook = { color: 'text.secondary', flexBasis: { xs: '100%', sm: 'auto' }, order: { xs: 1, sm: 0 } };
+const buttonLook = { ml: { xs: 'auto', sm: 0 } };

@@ -29,7 +29,7 @@ export function Beginning() {
     <EmptyState title={t('resources.yahrzeits.empty')} text={t('resources.yahrzeits.emptyText')}>
       {allowed && !locked && (
         <>
-          <LinkButton to="/app/imports" variant="contained" label={t('resources.yahrzeits.bringIn')} />
+          <LinkButton to="/app/imports/new" variant="contained" label={t('resources.yahrzeits.bringIn')} />
           <Button variant="outlined" onClick={() => setAdding(true)}>
             {t('resources.yahrzeits.new')}
           </Button>

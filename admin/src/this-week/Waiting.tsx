@@ -53,7 +53,7 @@ function TaskLine({ task: { title, text, button, to, needs }, filled }: { task: 
   const mayDo = useMay(needs ?? 'yahrzeits:read');
   return (
     <Box component="li" sx={lineLook}>
-      <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
+      <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 16rem' }, minWidth: 0 }}>
         <Typography component="h3" sx={{ fontWeight: 600, fontSize: '1.125rem' }}>
           {title}
         </Typography>

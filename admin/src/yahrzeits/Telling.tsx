@@ -39,18 +39,16 @@ export function Telling({ row }: { row: Yahrzeit }) {
   );
 }
 
-/** In a line of its row, whose other columns it does not move. */
+/** In a line of its row, whose other columns it does not move; on a phone what is too long for one goes on below. */
 const quiet = {
-  ...{ display: 'block', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  ...{ color: 'text.secondary', fontSize: '.9375rem', lineHeight: 1.35 },
+  ...{ display: 'block', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+  ...{ whiteSpace: { md: 'nowrap' }, color: 'text.secondary', fontSize: '.9375rem', lineHeight: 1.35 },
 };
 
-/** "25 Nov"; Hebrew writes its months in full. */
+/** "25 Nov": beside names there is no room for more. */
 const shortDay = (day: string, locale: string): string =>
   keptTogether(
-    dateFormat(locale, { day: 'numeric', month: locale === 'he' ? 'long' : 'short', timeZone: 'UTC' }).format(
-      new Date(`${day}T00:00:00Z`),
-    ),
+    dateFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`)),
   );
 
 /** A civil day farther away than this from the row's is another year's. */

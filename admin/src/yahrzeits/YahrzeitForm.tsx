@@ -3,6 +3,7 @@ import type { Activity, Yahrzeit, YahrzeitDetails } from '@zikaron/contract';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { call } from '../api/http';
 import type { Edition } from '../forms/merge-conflicts';
+import { sayByPath } from '../forms/say-of-field';
 import { VersionedForm } from '../forms/VersionedForm';
 import { draftOf, formValuesOf, type YahrzeitFormValues } from './form-values';
 import { YahrzeitInputs } from './YahrzeitInputs';
@@ -41,6 +42,7 @@ export function YahrzeitForm({ yahrzeit, onDone }: { yahrzeit: YahrzeitDetails; 
       latest={latest}
       save={save}
       failed={t('resources.yahrzeits.saveFailed')}
+      {...(locale === 'en' && { sayOf: sayByPath })}
       requires={['name']}
       buttons={<Button onClick={onDone}>{t('ra.action.cancel')}</Button>}
     >

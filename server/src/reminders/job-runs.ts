@@ -54,7 +54,11 @@ export class JobRuns {
         id,
       ]);
       const run = await this.show(org, id, within);
-      const record = { action: 'run', resource: 'email job', resourceId: jobId, after: run };
+      const { dryRun, queued, skipped, errors } = run;
+      const record = {
+        ...{ action: 'run', resource: 'email job', resourceId: jobId },
+        after: { dryRun, queued, skipped, errors },
+      };
       await this.audit.record(org, by, record, within);
       return { run, planned: planned ?? [] };
     });

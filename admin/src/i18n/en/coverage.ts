@@ -6,10 +6,12 @@ export const coverage = {
   to: 'to',
   quick: { days30: 'Next 30 days', month: 'This month', next: 'Next month' },
   reached: '%{reached} of %{lines} families will hear',
+  oneReached: 'The one family will hear',
+  oneMissed: 'The one family will not hear',
   reachedTitle: 'They will hear',
   gapsTitle: 'They will not hear',
   nobodyMissing: 'Nobody is forgotten in these days.',
-  everybody: 'Show all %{n}',
+  everybody: 'Show the one family |||| Show all %{smart_count}',
   undated:
     '1 yahrzeit has no date and is in no window. |||| %{smart_count} yahrzeits have no date and are in no window.',
   undatedLink: 'See their dates',
@@ -83,7 +85,7 @@ export const coverage = {
   undone: 'The letters wait to be printed again',
   lost: {
     intro: 'Who was reached between %{from} and %{to}, a year before, and is not reached this year.',
-    summary: '%{still} of %{last} people of last year’s list are reached this year.',
+    summary: 'Of last year’s list, %{still} of %{last} are reached this year.',
     none: 'Everybody on last year’s list is on this year’s.',
     noneLast: 'Nobody was written to in these days a year ago.',
     reason: 'Reason',

@@ -28,7 +28,7 @@ export const imports = {
     plates: '1 plaque |||| %{smart_count} plaques',
     areRead: '%{n} read',
     read: 'Read 1 plaque |||| Read %{smart_count} plaques',
-    reading: '%{n} of %{total} plaques are read. Keep this page open; if you leave, you can go on later.',
+    reading: 'Plaques read: %{n} of %{total}. Keep this page open; if you leave, you can go on later.',
     stop: 'Stop',
     draw: 'Draw the plaques',
     drawHow:
