@@ -107,7 +107,7 @@ async function mustBeThere(
   expected: { nights: number; letters: number },
 ): Promise<void> {
   const [rows] = await db.query(`
-    SELECT (SELECT count(*) FROM reminder_run WHERE kind = 'night') AS nights,
+    SELECT (SELECT count(*) FROM reminder_run WHERE kind = 'night' AND local_date >= '2026-12-10') AS nights,
            (SELECT count(DISTINCT organization_id) FROM reminder_run WHERE local_date = '2026-12-10') AS organizations,
            (SELECT count(*) FROM reminder WHERE state = 'written') AS kept`);
   mustBe('nights', rows.nights as number, expected.nights);
