@@ -40,6 +40,15 @@ describe('an old Excel workbook', () => {
     await expect(rowsIn(file)).rejects.toMatchObject({ message: expect.stringContaining('has a password') });
   });
 
+  it('given NUL or half of a character in a cell, then the rest of it is read, as text that can be kept', async () => {
+    const file = Buffer.from(THERE);
+    const at = file.indexOf(Buffer.from('Name', 'utf16le'));
+    file.writeUInt16LE(0, at + 2);
+    file.writeUInt16LE(0xd800, at + 4);
+
+    expect((await rowsIn(file))[0]?.join()).toContain('N\uFFFD\uFFFDe');
+  });
+
   it('given it ends anywhere, or any of its bytes is another, then it is read or refused, and never hangs', async () => {
     for (let at = 0; at < THERE.length; at += 61) {
       const changed = Buffer.from(THERE);

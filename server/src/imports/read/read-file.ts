@@ -12,20 +12,25 @@ export const LONGEST_ROW = 200_000;
 export async function readFile(file: Buffer, sheet: number | null = null): Promise<Table> {
   refuseOversize(file.length);
   const table = isWorkbook(file) ? await readWorkbook(file, sheet) : readTable(file);
-  return { ...table, rows: { [Symbol.asyncIterator]: () => numbered(ofLawfulLength(table.rows)) } };
+  return { ...table, rows: { [Symbol.asyncIterator]: () => asKept(ofLawfulLength(table.rows)) } };
 }
 
 /** As many rows as the largest sheet has, that of LibreOffice. */
 const LAST_ROW = 2 ** 24;
 
-/** Each row under a number of its own, in their order: what a workbook says of that may be anything. */
-async function* numbered(parts: AsyncIterable<FileRow[]>): AsyncGenerator<FileRow[]> {
+/** NUL, and halves of characters: the database keeps no text that holds them. */
+const NOT_KEPT = /[\0\p{Cs}]/gu;
+
+/** Each row under a number of its own, in their order, with text that can be kept: what a workbook says may be anything. */
+async function* asKept(parts: AsyncIterable<FileRow[]>): AsyncGenerator<FileRow[]> {
   let last = 0;
   for await (const rows of parts)
     yield rows.map((said) => {
       const isNext = Number.isInteger(said.row) && said.row > last && said.row <= LAST_ROW;
       last = isNext ? said.row : last + 1;
-      return isNext ? said : { ...said, row: last };
+      return isNext && said.cells.every((cell) => cell.search(NOT_KEPT) < 0)
+        ? said
+        : { ...said, row: last, cells: said.cells.map((cell) => cell.replace(NOT_KEPT, '\uFFFD')) };
     });
 }
 
