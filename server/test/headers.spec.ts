@@ -108,6 +108,20 @@ describe('what stands in the head of every answer', () => {
     await look('192.0.2.7, 10.0.1.3, 10.0.0.3').expect(429);
   });
 
+  it('given a proxy that is not named, then the log says once that it is not believed', async () => {
+    const log: string[] = [];
+    const behind = await aWorld(
+      { TRUSTED_PROXIES: '10.0.0.3', LOG_LEVEL: 'warn' },
+      { write: (line) => log.push(line) },
+    );
+    try {
+      for (let n = 0; n < 3; n++) await behind.as().get('/health/live').set('X-Forwarded-For', '203.0.113.9');
+    } finally {
+      await behind.close();
+    }
+    expect(log.filter((line) => line.includes('TRUSTED_PROXIES'))).toHaveLength(1);
+  });
+
   it('given somebody who has a network of IPv6 to themselves, then all its addresses are counted as one', async () => {
     const look = (from: string) =>
       world.as().post('/api/invitations/look').set('X-Forwarded-For', from).send({ token: 'guess' });

@@ -91,6 +91,7 @@ function passEachRequestThrough(app: NestExpressApplication, config: Config, log
     cookieParser(),
   );
   app.use(underOurName(config));
+  app.use(warnOnceOfProxies(logger));
   app.use(atServerBase);
   app.use(asRequests(config));
   // The signatures of Stripe and of mail services are over bytes, whatever their type is said to be.
@@ -123,6 +124,18 @@ const underOurName =
       requestId: '',
     });
   };
+
+/** Behind a proxy that is not believed all callers are one, and meet each other's limits: whoever runs it must hear of that. */
+function warnOnceOfProxies(logger: Logger): RequestHandler {
+  let isSaid = false;
+  return (request, _response, next) => {
+    if (!isSaid && request.headers['x-forwarded-for'] && request.ips.length === 0) {
+      isSaid = true;
+      logger.warn('X-Forwarded-For comes from an address that TRUSTED_PROXIES does not name, and is not believed.');
+    }
+    next();
+  };
+}
 
 /** What the API, the embedded identity provider, private addresses and the console answer is about people: no cache keeps it. A route that may be kept says so itself. */
 const neverCached: RequestHandler = (_request, response, next) => {
