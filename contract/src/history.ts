@@ -11,6 +11,8 @@ export const historyLine = z.object({
   action: z.string(),
   resource: z.string(),
   resourceId: id.nullable(),
+  /** The name of what it was done to, as it is now; null of what has none, or is gone. */
+  about: z.string().nullable(),
   changes: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
 });
 export type HistoryLine = z.infer<typeof historyLine>;

@@ -23,6 +23,31 @@ test('two contacts who are one person are merged, with their observances', async
   await expect(page.getByRole('link', { name: remembered })).toBeVisible();
   await page.getByRole('tab', { name: 'Activity History' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Merged into it' })).toContainText(goes);
+
+  await page.goto('/app/history');
+  await page
+    .getByRole('row')
+    .filter({ hasText: `Merged into it: ${goes}` })
+    .getByRole('link', { name: stays })
+    .click();
+  await expect(page).toHaveURL(`/app/contacts/${id}`);
+});
+
+test('one of two that somebody else has taken away meanwhile cannot be merged any more, and that is said', async ({
+  page,
+  api,
+}) => {
+  const record = { name: unlike('Tuvia Entered'), gregorianDate: '1988-05-20' };
+  const { id } = await api.post<Made>('/yahrzeits', record);
+  const { id: goes } = await api.post<Made>('/yahrzeits', record);
+  await page.goto('/app/data-quality/duplicates');
+  const pair = page.getByRole('listitem').filter({ hasText: record.name });
+  await expect(pair).toBeVisible();
+  await api.post(`/yahrzeits/${id}/merge`, { otherId: goes });
+
+  await pair.getByRole('button', { name: 'Merge' }).click();
+
+  await expect(page.getByRole('dialog')).toContainText('There is no such yahrzeit.');
 });
 
 test('the two Adars are approved together, and the records say so for good', async ({ page, api }) => {

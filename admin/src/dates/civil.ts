@@ -61,6 +61,10 @@ export const plusDays = (date: CivilDate, days: number): CivilDate =>
 /** The Friday on a day, or the first one after it. */
 export const fridayOn = (date: CivilDate): CivilDate => plusDays(date, (12 - inUtc(date).getUTCDay()) % 7);
 
-/** An instant, on the congregation's clock. */
-export const formatInstant = (instant: string, locale: string, timezone: string): string =>
-  dateFormat(locale, { ...styles.day, ...HOUR, timeZone: timezone }).format(new Date(instant));
+/** An instant, on the congregation's clock; its day in full unless said otherwise. */
+export const formatInstant = (
+  instant: string,
+  locale: string,
+  timeZone: string,
+  day: Intl.DateTimeFormatOptions = styles.day,
+): string => dateFormat(locale, { ...day, ...HOUR, timeZone }).format(new Date(instant));

@@ -1,6 +1,6 @@
 import type { Account, WeekAhead, Yahrzeit } from '@zikaron/contract';
 import { may } from '../../../contract/src/permissions';
-import { daysBetween, dateFormat, formatCivil, todayIn } from '../dates/civil';
+import { daysBetween, formatCivil, formatInstant, todayIn } from '../dates/civil';
 import * as en from '../i18n/en/first-words';
 import * as he from '../i18n/he/first-words';
 import { hebrewDayOf } from '../dates/hebrew';
@@ -62,13 +62,7 @@ function line(locale: string, words: Words, { account, list, week }: FirstList):
   if (withoutObserver > 0) told.push(', ', link(t(ofWeek.without, { smart_count: withoutObserver }), 'app-frame-care'));
   told.push('. ');
   if (nextLetters) {
-    const style = {
-      weekday: 'long',
-      hour: 'numeric',
-      minute: '2-digit',
-      timeZone: account.organization.timezone,
-    } as const;
-    const when = dateFormat(locale, style).format(new Date(nextLetters.at));
+    const when = formatInstant(nextLetters.at, locale, account.organization.timezone, { weekday: 'long' });
     told.push(link(t(ofWeek.letters, { when, smart_count: nextLetters.count })), ' ');
   }
   return part('p', '', ...told, link(words.yearAhead), '.');

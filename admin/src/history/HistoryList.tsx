@@ -3,7 +3,7 @@ import type { HistoryChoices, HistoryLine } from '@zikaron/contract';
 import { AutocompleteInput, DataTable, useListContext, useTranslate } from 'react-admin';
 import { useAnswer } from '../api/useAnswer';
 import { Moment, MomentCell } from '../dates/When';
-import { Typed } from '../lists/Cells';
+import { NameLink, Typed } from '../lists/Cells';
 import { EmptyState } from '../lists/EmptyState';
 import { ListPage } from '../lists/ListPage';
 import { ChoiceFilter, DayFilter, searchFor } from '../lists/Filters';
@@ -63,12 +63,19 @@ function Cards() {
   );
 }
 
-function What({ line: { resource, action } }: { line: HistoryLine }) {
+/** The records that have a page of their own. */
+const PAGES: Record<string, string> = { yahrzeit: 'yahrzeits', contact: 'contacts', template: 'templates' };
+
+function What({ line: { resource, resourceId, action, about } }: { line: HistoryLine }) {
   const t = useTranslate();
+  const page = PAGES[resource];
   const done = t(`resources.history.actions.${action}`, { _: t(`activity.actions.${action}`, { _: action }) });
   return (
     <>
       {t(`resources.history.resources.${resource}`, { _: resource })}: {done}
+      <Box sx={{ overflowWrap: 'anywhere' }}>
+        {about && page ? <NameLink to={`/app/${page}/${resourceId}`}>{about}</NameLink> : <bdi>{about}</bdi>}
+      </Box>
     </>
   );
 }

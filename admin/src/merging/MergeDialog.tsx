@@ -28,7 +28,8 @@ interface MergeDialogProps {
 export function MergeDialog({ kind, id, otherId, onClose, onDone }: MergeDialogProps) {
   const t = useTranslate();
   const { data: record, error, refetch } = useRecord(kind, id);
-  const { data: known } = useRecord(kind, otherId);
+  const { data: known, error: otherError, refetch: readOther } = useRecord(kind, otherId);
+  const lacking = error ?? otherError;
   const [found, setFound] = useState<Mergeable | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const other = known ?? found;
@@ -45,7 +46,8 @@ export function MergeDialog({ kind, id, otherId, onClose, onDone }: MergeDialogP
       confirm={{ label: t('merging.button'), busy, disabled: !record || !other, does }}
       onClose={onClose}
     >
-      {!record && (error ? <LoadError error={error} onRetry={() => void refetch()} /> : <RowsSkeleton rows={2} />)}
+      {lacking && <LoadError error={lacking} onRetry={() => void Promise.all([refetch(), otherId && readOther()])} />}
+      {!lacking && (!record || (otherId && !other)) && <RowsSkeleton rows={2} />}
       {record && !otherId && <Typography sx={{ mb: 2 }}>{t(`merging.${kind}.text`, { name: record.name })}</Typography>}
       {record && !otherId && <OtherRecord kind={kind} record={record} value={found} onChoose={setFound} />}
       {record && other && <WhoStays kind={kind} records={[record, other]} stays={stays} onChoose={setChosen} />}

@@ -3,9 +3,9 @@ import type { WeekAhead } from '@zikaron/contract';
 import type { ReactNode } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useAccount } from '../api/account';
 import { useAnswer } from '../api/useAnswer';
-import { dateFormat } from '../dates/civil';
+import { formatInstant } from '../dates/civil';
+import { useTimezone } from '../dates/When';
 
 /** The quiet line above the list: what this week holds, who is without a contact, when the next letters leave. */
 export function WeekLine() {
@@ -20,7 +20,7 @@ export function WeekLine() {
   return data ? <Line week={data} /> : null;
 }
 
-const USUAL: WeekAhead = { from: '', to: '', observances: 10, withoutObserver: 1, nextLetters: null };
+const USUAL = { observances: 10, withoutObserver: 1 } as WeekAhead;
 
 function Line({ week: { from, to, observances, withoutObserver, nextLetters } }: { week: WeekAhead }) {
   const t = useTranslate();
@@ -37,11 +37,7 @@ function Line({ week: { from, to, observances, withoutObserver, nextLetters } }:
         </>
       )}
       {'. '}
-      {nextLetters && (
-        <>
-          <NextLetters {...nextLetters} />{' '}
-        </>
-      )}
+      {nextLetters && <NextLetters {...nextLetters} />}{' '}
       <Box component={Link} to="/app/forecast" sx={link}>
         {t('forecast.link')}
       </Box>
@@ -53,13 +49,8 @@ function Line({ week: { from, to, observances, withoutObserver, nextLetters } }:
 function NextLetters({ at, count }: { at: string; count: number }) {
   const t = useTranslate();
   const [locale] = useLocaleState();
-  const timeZone = useAccount().data?.organization.timezone ?? 'UTC';
-  const when = dateFormat(locale, {
-    weekday: 'long',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone,
-  }).format(new Date(at));
+  const timeZone = useTimezone();
+  const when = formatInstant(at, locale, timeZone, { weekday: 'long' });
   return (
     <Box component={Link} to={`/app/emails?${listQuery({ status: 'queued' })}`} sx={link}>
       {t('resources.yahrzeits.week.letters', { when, smart_count: count })}

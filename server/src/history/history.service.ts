@@ -61,7 +61,11 @@ const lineOf = ({ before, after, at, ...row }: Row): HistoryLine => ({
 });
 
 const COLUMNS = `a.id, a.at, a.actor_id AS "actorId", a.actor_name AS actor, a.action, a.resource,
-  a.resource_id AS "resourceId", a.before, a.after`;
+  a.resource_id AS "resourceId", a.before, a.after, coalesce(
+    (SELECT y.name FROM yahrzeit y WHERE y.organization_id = a.organization_id AND y.id = a.resource_id),
+    (SELECT c.name FROM contact c WHERE c.organization_id = a.organization_id AND c.id = a.resource_id),
+    (SELECT t.name FROM template t WHERE t.organization_id = a.organization_id AND t.id = a.resource_id),
+    (SELECT s.email FROM suppression s WHERE s.organization_id = a.organization_id AND s.id = a.resource_id)) AS about`;
 
 const LISTED = `a.organization_id = $1 AND ($2::uuid IS NULL OR a.actor_id = $2) AND ($3::text IS NULL OR a.resource = $3)
   AND ($4::timestamptz IS NULL OR a.at >= $4) AND ($5::timestamptz IS NULL OR a.at < $5)

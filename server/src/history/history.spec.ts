@@ -39,6 +39,7 @@ describe('the history of an organization', () => {
     expect(data[0]).toMatchObject({ actor: 'admin', action: 'add', resource: 'yahrzeit' });
     expect(data[0]?.changes).toContainEqual({ field: 'name', before: null, after: 'Sarah' });
     expect(data[1]).toMatchObject({ actor: 'staff', action: 'add', resource: 'contact' });
+    expect(data.slice(0, 2).map(({ about }) => about)).toEqual(['Sarah', 'Ploni']);
   });
 
   it('given a person, then their changes alone', async () => {

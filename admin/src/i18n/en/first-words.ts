@@ -6,13 +6,13 @@ export const firstWords = {
   bringIn: 'Import a list',
   noObserver: 'No observer',
   week: {
-    lead: 'This week:',
+    lead: 'Next 7 days:',
     observances: '1 observance |||| %{smart_count} observances',
     without: '1 without a contact |||| %{smart_count} without a contact',
     letters: 'Next letters: %{when}, 1. |||| Next letters: %{when}, %{smart_count}.',
   },
 };
-export const yearAhead: string = 'See the next twelve months';
+export const yearAhead: string = 'See the next 12 months';
 export const howFar = {
   today: 'Today',
   in: 'Tomorrow |||| in %{smart_count} days',

@@ -7,7 +7,7 @@ export const firstWords: typeof en.firstWords = {
   bringIn: 'ייבוא רשימה',
   noObserver: 'אין מי שזוכר',
   week: {
-    lead: 'השבוע:',
+    lead: 'בשבוע הקרוב:',
     observances: 'יארצייט אחד |||| %{smart_count} יארצייטים',
     without: 'אחת בלי איש קשר |||| %{smart_count} בלי איש קשר',
     letters: 'המכתבים הבאים: %{when}, אחד. |||| המכתבים הבאים: %{when}, %{smart_count}.',
