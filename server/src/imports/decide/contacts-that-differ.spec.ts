@@ -131,7 +131,7 @@ describe('a list without ids of those who observe, a month later', () => {
     expect(asked(seen)).toEqual([['contactDiffers', 'separate']]);
     await finish(seen.id);
     expect(await contacts()).toHaveLength(2);
-    expect(remarks(await upload(other.replace('hart@', 'third@')))).toEqual(['contact_elsewhere']);
+    expect(asked(await upload(other.replace('hart@', 'third@')))).toEqual([['contactDiffers', 'keep']]);
   });
 
   it.each([
@@ -244,5 +244,33 @@ describe('rows of one list about one who observes', () => {
       address: '1 Elm Street',
     });
     expect(asked(await upload(list(`${EVE},555-0103,`)))).toEqual([]);
+  });
+});
+
+describe('several contacts of one name here', () => {
+  const HEAD = 'Name,Date of Death,Observer,Email,Phone\n';
+  const ANN = 'Max Ring,2/15/1990,Ann Ring,,(216) 555-0102\n';
+  beforeEach(async () => {
+    await bring(`${HEAD}${ANN}`);
+    await bring(
+      `${HEAD}Joe Ring,2/15/1991,Ann Ring,second@example.org,\nBea Ring,2/15/1992,Ann Ring,third@example.org,\n`,
+    );
+  });
+
+  it('given the list as it was, then the one who remembers the person is meant, and nobody is made', async () => {
+    const before = await contacts();
+    await bring(`${HEAD}${ANN}`);
+
+    expect(await contacts()).toEqual(before);
+  });
+
+  it('given another email, then it is asked where the list says who is meant, and else remarked', async () => {
+    const sure = await upload(`${HEAD}${ANN.replace(',,', ',fourth@example.org,')}`);
+    expect([asked(sure), remarks(sure)]).toEqual([[['contactDiffers', 'keep']], []]);
+
+    const unsure = await upload(`${HEAD}Lou Ring,3/15/1990,Ann Ring,fourth@example.org,\n`);
+    expect([asked(unsure), remarks(unsure)]).toEqual([[], ['contact_elsewhere']]);
+    const byName = await upload(`${HEAD}Lou Ring,3/15/1990,Ann Ring,,\n`);
+    expect([asked(byName), remarks(byName)]).toEqual([[], ['contact_elsewhere']]);
   });
 });

@@ -64,7 +64,7 @@ export async function besideContacts(
   const remarked = rows.map((row) => {
     if (isFollowed(row, followed)) return row;
     const issues = row.observers.flatMap((observer) => {
-      const { contact, issue } = besideContact(observer, known);
+      const { contact, issue } = besideContact(observer, known, { person: row.key, whom: whomOf(observer) });
       const fields = contact ? otherwise(observer, contact) : [];
       if (contact && fields.length > 0)
         differing.set(observer, { ...contact, fields, isSurely: isSurely(contact, observer, whomOf(observer)) });
@@ -120,27 +120,23 @@ function isFollowed(row: UnderstoodRow, followed: ReadonlyMap<string, ListedObse
   return observer !== null && followed.has(listedKey(row.observerId ?? '', observer.name));
 }
 
-/** The contact of the address, else the only one of the name. */
+/** The contact of the address, else the only one of the name, or the only one of it who is surely meant. */
 function besideContact(
   observer: UnderstoodObserver,
   known: Known,
+  { person, whom }: { person: string; whom: readonly string[] },
 ): { contact: ContactHere | undefined; issue: ImportIssue | null } {
   const namesakes = known.byName.get(personKey(observer.name)) ?? [];
-  const only = namesakes.length === 1 ? namesakes[0] : undefined;
+  // Where there is no email either, rows are linked by the name alone: who observes this very person is told, and nobody else.
+  const isMeant = (one: ContactHere) =>
+    observer.email ? isSurely(one, observer, whom) : one.remembers.includes(person);
+  const meant = namesakes.length === 1 ? namesakes : namesakes.filter(isMeant);
+  const only = meant.length === 1 ? meant[0] : undefined;
   const contact = (observer.email && known.byEmail.get(observer.email.toLowerCase())) || only;
   if (contact) return { contact, issue: named(observer, contact) };
-  const [elsewhere] = namesakes.filter(({ email }) => email);
-  const isSecond = observer.email && elsewhere;
-  return {
-    contact,
-    issue: isSecond
-      ? issue(
-          'contact_elsewhere',
-          'warning',
-          `${observer.name} is a contact here with ${elsewhere.email ?? ''}: the address of the list makes another one`,
-        )
-      : null,
-  };
+  const isSecond = namesakes.length > 0 && (observer.email ? namesakes.some(({ email }) => email) : meant.length === 0);
+  const others = `${namesakes.length} contacts are called ${observer.name} here, and the list does not say which is meant`;
+  return { contact, issue: isSecond ? issue('contact_elsewhere', 'warning', `${others}: it makes another one`) : null };
 }
 
 function named(observer: UnderstoodObserver, here: ContactHere): ImportIssue | null {

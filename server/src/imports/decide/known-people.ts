@@ -8,6 +8,8 @@ export interface KnownContact {
   readonly nameKey: string;
   /** Made by this import, for an observer without an address. */
   readonly unaddressed: boolean;
+  /** Of the records that are asked about. */
+  readonly observes: readonly string[];
 }
 
 type KnownPersonRow = Omit<KnownPerson, 'observers' | 'hebrew'> & {
@@ -83,16 +85,19 @@ export async function contactsAt(
   return new Map(contacts.map(({ email, id }) => [email, id]));
 }
 
-/** The contacts that have one of these names; `unaddressed` are those that this import has made without an address. */
+/** The contacts that have one of these names, and which of these records they observe; `unaddressed` are those that this import has made without an address. */
 export function contactsNamed(
   db: EntityManager,
   org: OrganizationId,
   importId: string,
   nameKeys: readonly string[],
+  yahrzeitIds: readonly string[],
 ): Promise<KnownContact[]> {
   return db.query(
-    `SELECT id, name, person_key(name) AS "nameKey", (import_id = $2 AND email IS NULL) IS TRUE AS unaddressed
+    `SELECT id, name, person_key(name) AS "nameKey", (import_id = $2 AND email IS NULL) IS TRUE AS unaddressed,
+            ARRAY(SELECT o.yahrzeit_id FROM observance o
+                   WHERE o.organization_id = $1 AND o.contact_id = contact.id AND o.yahrzeit_id = ANY($4)) AS observes
        FROM contact WHERE organization_id = $1 AND person_key(name) = ANY($3)`,
-    [org, importId, nameKeys],
+    [org, importId, nameKeys, yahrzeitIds],
   );
 }

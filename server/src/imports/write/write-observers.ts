@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { OrganizationId } from '../../platform/tenancy/index.js';
 import { observerKey } from '../decide/placing.js';
 import { gatherByAddress, gatherByName, type Gathered, type NewContact } from './gather-contacts.js';
-import { contactsAt, contactsNamed } from '../decide/known-people.js';
+import { contactsAt, contactsNamed, type KnownContact } from '../decide/known-people.js';
 import { withAllThatIsSaid } from './all-that-is-said.js';
 import { jsonbOf } from '../read/batches.js';
 import { personKey } from '../understand/names.js';
@@ -39,11 +39,27 @@ export async function writeUnaddressed(
   rows: readonly Observed[],
   at: Date,
 ): Promise<number> {
-  const having = only(rows, ({ email }) => email === null);
-  const observers = having.flatMap((row) => row.observers);
-  const names = [...new Set(observers.map(({ name }) => personKey(name)))];
-  const gathered = gatherByName(observers, await contactsNamed(db, org, importId, names));
+  const unaddressed = only(rows, ({ email }) => email === null);
+  const names = new Set(unaddressed.flatMap((row) => row.observers.map(({ name }) => personKey(name))));
+  const people = [...new Set(unaddressed.map(({ yahrzeitId }) => yahrzeitId))];
+  const known = await contactsNamed(db, org, importId, [...names], people);
+  const having = withoutNamesakes(unaddressed, known);
+  const gathered = gatherByName(
+    having.flatMap((row) => row.observers),
+    known,
+  );
   return write(db, org, importId, having, gathered, at);
+}
+
+/** Of several contacts of a name, one who observes already is meant by the name alone, and nobody is to be linked. */
+function withoutNamesakes(rows: readonly Observed[], known: readonly KnownContact[]): Observed[] {
+  const byName = new Map<string, KnownContact[]>();
+  for (const one of known) byName.set(one.nameKey, [...(byName.get(one.nameKey) ?? []), one]);
+  const isLinked = ({ name, contact }: UnderstoodObserver, yahrzeitId: string): boolean => {
+    const namesakes = byName.get(personKey(name)) ?? [];
+    return !contact && namesakes.length > 1 && namesakes.some(({ observes }) => observes.includes(yahrzeitId));
+  };
+  return rows.map((row) => ({ ...row, observers: row.observers.filter((one) => !isLinked(one, row.yahrzeitId)) }));
 }
 
 const only = (rows: readonly Observed[], of: (observer: UnderstoodObserver) => boolean): Observed[] =>
