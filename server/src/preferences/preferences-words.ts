@@ -92,7 +92,8 @@ const en: PreferenceWords = {
   subscribe: 'Subscribe',
   all: 'All letters',
   stopAll: (organization) => `No more letters from ${organization}`,
-  stopAllMeans: 'No reminders will be emailed to you any more. The office sees this and may write on paper.',
+  stopAllMeans:
+    'If you choose this, reminders are no longer emailed to you. The office sees it and may write on paper.',
   stopped: (organization) => `You get no letters by email from ${organization}, because you stopped them.`,
   resumeAll: 'Send me letters again',
   unreachable: 'Letters to your address came back, so none are sent. Please tell the office.',
@@ -151,7 +152,7 @@ const he: PreferenceWords = {
   subscribe: 'הרשמה',
   all: 'כל המכתבים',
   stopAll: (organization) => `להפסיק את כל המכתבים מאת ${isolated(organization)}`,
-  stopAllMeans: 'לא יישלחו עוד תזכורות בדואר האלקטרוני. המזכירות תדע על כך ותוכל לכתוב בדואר רגיל.',
+  stopAllMeans: 'אם תבחרו בכך, לא יישלחו עוד תזכורות בדואר האלקטרוני. המזכירות תדע על כך ותוכל לכתוב בדואר רגיל.',
   stopped: (organization) => `לא נשלחים אליכם מכתבים מאת ${isolated(organization)}, כי ביקשתם להפסיק אותם.`,
   resumeAll: 'לשלוח אליי מכתבים שוב',
   unreachable: 'מכתבים לכתובת שלכם חזרו, ולכן אינם נשלחים. נא להודיע למזכירות.',
