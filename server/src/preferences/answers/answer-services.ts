@@ -5,7 +5,7 @@ import { ServiceListService } from '../../service-list/index.js';
 import { ReadingPlaces, type ReadingPlace } from '../../yahrzeits/index.js';
 import type { Answerable } from './answerable.js';
 
-/** Where a name is read (`null` where it is not), and on which other dates it can be. */
+/** Where a name is read (`null` where it is not, or was), and on which other dates it can be. */
 export interface AnswerPlaces {
   readonly place: ReadingPlace | null;
   readonly others: readonly CivilDate[];
@@ -29,10 +29,11 @@ export class AnswerServices {
     const near = new Map<CivilDate, readonly CivilDate[]>();
     const found: (One & AnswerPlaces)[] = [];
     for (const [at, one] of open.entries()) {
-      const place = places[at] ?? null;
-      const date = place?.date ?? one.friday;
+      const planned = places[at];
+      const date = planned?.date ?? one.friday;
       const dates = near.get(date) ?? (await this.lists.datesNear(org, date));
       near.set(date, dates);
+      const place = planned && planned.date >= today ? planned : null;
       found.push({ ...one, place, others: dates.filter((other) => other >= today && other !== place?.date) });
     }
     return found;

@@ -266,6 +266,20 @@ describe('the answer to a letter', () => {
     expect(unread).toContain('<span>We will come</span>');
   });
 
+  it('given that the service has passed, then nobody is asked to come to it, and those ahead are offered', async () => {
+    const { observanceId: soon } = await anObserver(world.db, ours.org, ['2026-12-03'], {
+      yahrzeit: { name: 'Read Already' },
+    });
+    await world.db.query('UPDATE observance SET contact_id = $2 WHERE id = $1', [soon, contactId]);
+    await written(soon);
+
+    const { text } = await world.as().get(link).expect(200);
+    const ofSoon = text.slice(text.indexOf('Read Already'), text.indexOf('Miriam Levin'));
+    expect(ofSoon).toContain('<span>We will come</span>');
+    expect(ofSoon).toContain('<option value="2026-12-04">');
+    expect(ofSoon).not.toContain('November');
+  });
+
   it('given a link of the preferences, or one that was changed, then it opens nothing here', async () => {
     const { preferences } = world.app
       .get(LetterLinks)
