@@ -162,6 +162,27 @@ describe('a list without ids of those who observe, a month later', () => {
     expect(asked(await upload(next))).toEqual([]);
   });
 
+  it('given somebody of the name who died on another day, and both are wanted, then the contact of both has both telephones', async () => {
+    const next = LIST.replace('1/15/1990', '1/16/1991').replace('0101', '7777');
+    const { rows } = await upload(next);
+    expect(rows[0]?.conflict).toMatchObject({ kind: 'otherDay', usual: 'separate' });
+    const id = await choose(next, 'separate');
+
+    expect(await contacts()).toMatchObject([{ phone: '(216) 555-0101, (216) 555-7777', remembers: 2 }]);
+    await finish(id, 'undo');
+    expect(await contacts()).toMatchObject([{ phone: '(216) 555-0101', remembers: 1 }]);
+  });
+
+  it('given a telephone is taken, then nobody is counted as an observer more', async () => {
+    const { id, rows } = await upload(LIST.replace('0101', '7777'));
+    const answer = await staff()
+      .post(`/api/imports/${id}/choices`)
+      .send({ rows: [rows[0]?.row], choice: 'file' })
+      .expect(200);
+
+    expect((answer.body as ImportSummary).counts).toMatchObject({ changed: 1, observers: 0 });
+  });
+
   it('given a couple who moved, then it is one question about both', async () => {
     const couple = 'Name,Date of Death,Observer,Address\nMax Ring,2/15/1990,Lou and Eve Ring,1 Elm Street\n';
     await bring(couple);

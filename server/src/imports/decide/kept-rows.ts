@@ -319,7 +319,8 @@ export async function countRows(db: EntityManager | DataSource, org: Organizatio
             count(*) FILTER (WHERE has_conflict) AS conflicts,
             count(*) FILTER (WHERE ${IN_DOUBT}) AS doubts,
             coalesce(sum(jsonb_array_length(understood->'observers'))
-              FILTER (WHERE state IN ('new', 'merge', 'changed')), 0)::int AS observers,
+              FILTER (WHERE state IN ('new', 'merge') OR (state = 'changed'
+                AND (understood->'conflict'->>'kept' IN ('unchanged', 'duplicate')) IS NOT TRUE)), 0)::int AS observers,
             (SELECT coalesce(jsonb_agg(said ORDER BY said.rows DESC, said.code), '[]')
                FROM (SELECT issue->>'code' AS code, min(issue->>'message') AS message, count(*)::int AS rows
                        FROM import_row, jsonb_array_elements(understood->'issues') AS issue

@@ -398,7 +398,11 @@ function withContacts(
 ): PlacedRow {
   const { conflict } = place;
   if (conflict && IN_STEP.includes(conflict.kind)) return alsoChanged(place, { fields, ofList: [] }, choice);
-  if (conflict) return { ...place, conflict: { ...conflict, fields: [...conflict.fields, ...fields] } };
+  if (conflict) {
+    const both = { ...place, conflict: { ...conflict, fields: [...conflict.fields, ...fields] } };
+    // Two people who died, whom one contact remembers: that one keeps both telephones.
+    return choice === 'separate' ? { ...both, take: [OBSERVER_FIELDS.phone] } : both;
+  }
   const takes =
     choice === 'file' || (choice === 'separate' && fields.every(({ field }) => field === OBSERVER_FIELDS.phone));
   const { state: kept, sameAsRow: row, yahrzeitId } = place;

@@ -63,8 +63,7 @@ function whatIsTaken(rows: readonly PlacedRow[]): Taken[] {
       const address = key === 'email' ? field.file.toLowerCase() : '';
       if (addresses.has(address)) continue;
       if (address) addresses.add(address);
-      const isBoth = row.conflict?.kind === 'contactDiffers' && row.choice === 'separate';
-      const before = key === 'phone' ? (one.phone ?? (isBoth ? field.existing : null)) : null;
+      const before = key === 'phone' ? (one.phone ?? (row.choice === 'separate' ? field.existing : null)) : null;
       taken.set(one.contact, { ...one, [key]: before ? phonesOf(before, field.file) : field.file });
     }
   }
