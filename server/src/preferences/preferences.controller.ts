@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { id } from '@zikaron/contract';
+import { id, withoutTurns } from '@zikaron/contract';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { Operation } from '../platform/http/index.js';
@@ -22,7 +22,7 @@ const letters = z.object({ observer: id.optional(), wanted: z.enum(['yes', 'no']
 const written = z
   .string()
   .max(4000)
-  .transform((text) => text.replaceAll('\r\n', '\n').trim())
+  .transform((text) => withoutTurns(text.replaceAll('\r\n', '\n')).trim())
   .pipe(z.string().max(2000));
 const message = z.object({ observer: id.optional(), text: written });
 

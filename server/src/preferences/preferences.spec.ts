@@ -183,7 +183,7 @@ describe("the page of a person's own preferences", () => {
   });
 
   it('given a message, then the office finds it in the bell and in its mail, and answers the family by replying', async () => {
-    await post('message', { observer, text: 'It was <b>after</b> sunset.\nPlease look.' }).expect(303);
+    await post('message', { observer, text: 'It was <b>after</b> sunset.\n\u202EPlease look.' }).expect(303);
 
     const [told] = await world.db.query('SELECT title, message, data FROM notification');
     expect(told).toMatchObject({
