@@ -59,7 +59,7 @@ export class RouteGuard extends AccessTokenGuard {
     if (!asks<boolean>(WITHOUT_SECOND_FACTOR)) mustHaveShownFactor(caller, asks<boolean>(ASK_AGAIN) ?? false);
     if (operator || (permission && permission !== 'organization:read')) mustHaveFactor(caller);
     if (operator) mustBeOperator(caller, this.config);
-    if (permission) mustBeAllowed(caller, permission);
+    if (permission) mustBeAllowed(caller, permission, request.method);
     if (caller.organizationId) await this.takeTurn(caller.organizationId, context);
     return true;
   }
@@ -79,7 +79,7 @@ export class RouteGuard extends AccessTokenGuard {
     request.caller = caller;
     askedBy(caller.organizationId);
     if (!permission) return true;
-    mustBeAllowed(caller, permission);
+    mustBeAllowed(caller, permission, request.method);
     await this.lookers.see(caller, request);
     await this.takeTurn(caller.organizationId, context);
     return true;
@@ -107,7 +107,11 @@ function mustBePerson({ scopes }: KnownCaller): void {
   if (scopes) throw new Refusal(403, 'not_a_person', 'This is for people who sign in, not for API keys.');
 }
 
-function mustBeAllowed({ organizationId, role, scopes, standing }: KnownCaller, permission: Permission): void {
+function mustBeAllowed(
+  { organizationId, role, scopes, standing }: KnownCaller,
+  permission: Permission,
+  method: string,
+): void {
   if (!organizationId || !(role || scopes)) {
     throw new Refusal(
       403,
@@ -124,7 +128,7 @@ function mustBeAllowed({ organizationId, role, scopes, standing }: KnownCaller, 
   if (standing === 'suspended' && !planAllows(standing, permission)) {
     throw new Refusal(402, 'suspended', 'This congregation is suspended: please ask the people who run this site.');
   }
-  if (!planAllows(standing, permission)) {
+  if (!planAllows(standing, permission, method === 'GET')) {
     throw new Refusal(402, 'plan_needed', 'This needs a plan in force: see the pricing page.');
   }
 }

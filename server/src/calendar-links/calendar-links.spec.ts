@@ -160,6 +160,15 @@ describe('a private link', () => {
     await open(ofContact.url).expect(404);
   });
 
+  it('given a trial that is over, then the links are still seen, and none is made', async () => {
+    const { id } = await link();
+    await place(`trial_ends_at = now() - interval '1 day'`);
+
+    const { body } = await staff().get('/api/calendar-links').expect(200);
+    expect(body.data).toMatchObject([{ id }]);
+    await staff().post('/api/calendar-links').send({}).expect(402);
+  });
+
   it('given a viewer, then links are not theirs to see or make', async () => {
     await world.as(ours.people.viewer).get('/api/calendar-links').expect(403);
     await world.as(ours.people.viewer).post('/api/calendar-links').send({}).expect(403);

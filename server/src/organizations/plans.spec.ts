@@ -27,6 +27,7 @@ describe('a subscription', () => {
     expect(planAllows('grace', 'yahrzeits:read')).toBe(true);
     expect(planAllows('grace', 'billing:write')).toBe(true);
     expect(planAllows('grace', 'yahrzeits:write')).toBe(false);
+    expect(planAllows('grace', 'yahrzeits:write', true)).toBe(true);
     expect(planAllows('grace', 'emails:send')).toBe(false);
   });
 

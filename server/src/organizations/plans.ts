@@ -77,13 +77,13 @@ const NEEDS_NOTHING: readonly Permission[] = [
   'notifications:write',
 ];
 
-/** Whether the subscription leaves a permission in force; the role is asked separately. */
-export function planAllows(now: Standing, what: Permission): boolean {
+/** Whether the subscription leaves a permission in force, to read alone or to change; the role is asked separately. */
+export function planAllows(now: Standing, what: Permission, isReading = false): boolean {
   switch (now) {
     case 'working':
       return true;
     case 'grace':
-      return !NEEDS_A_PLAN.includes(what);
+      return isReading || !NEEDS_A_PLAN.includes(what);
     case 'ended':
     case 'suspended':
       return NEEDS_NOTHING.includes(what);
