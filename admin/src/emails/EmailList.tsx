@@ -9,7 +9,7 @@ import { Moment, MomentCell } from '../dates/When';
 import { CardList } from '../lists/CardList';
 import { EmailAddress, RowButton, RowWord, Typed } from '../lists/Cells';
 import type { Exporting } from '../lists/ExportButton';
-import { TWO_LINES } from '../lists/density';
+import { ONE_LINE, TWO_LINES } from '../lists/density';
 import { LinkButton } from '../lists/LinkButton';
 import { ListPage } from '../lists/ListPage';
 import { Quiet } from '../theme/Quiet';
@@ -84,9 +84,9 @@ function Messages() {
     >
       <DataTable.Col source="createdAt" render={(row: Row) => <MomentCell at={row.createdAt} />} />
       <DataTable.Col source="toEmail" render={(row: Row) => <To row={row} />} />
-      <DataTable.Col source="subject" render={(row: Row) => <Subject of={row.subject} />} />
+      <DataTable.Col source="subject" render={(row: Row) => <Cut of={row.subject} room="9rem" />} />
       <DataTable.Col source="template" disableSort render={(row: Row) => <Typed text={row.template?.name} />} />
-      <DataTable.Col source="yahrzeit" disableSort render={(row: Row) => <Yahrzeit {...row} />} />
+      <DataTable.Col source="yahrzeit" disableSort render={(row: Row) => <Cut of={row.yahrzeit?.name} room="7rem" />} />
       <DataTable.Col source="status" render={(row: Row) => <MessageStatus {...row} />} />
       <DataTable.Col source="sentAt" render={(row: Row) => <MomentCell at={row.sentAt} />} />
       <ActionsCol<Row>>{(row) => <Actions row={row} />}</ActionsCol>
@@ -94,18 +94,12 @@ function Messages() {
   );
 }
 
-/** Where rows stand close together, as much of it is read as one line holds. */
-const Subject = ({ of }: { of: string | null }) => (
-  <Box title={of ?? undefined} sx={{ maxWidth: '18rem' }}>
-    <Box className={TWO_LINES}>
-      <Typed text={of && keptTogether(of)} />
+/** Where rows stand close together, as much of it is read as its column has room for. */
+const Cut = ({ of, room }: { of: string | null | undefined; room: string }) => (
+  <Box sx={{ minWidth: room }}>
+    <Box className={ONE_LINE} dir="auto" title={of ?? undefined} sx={{ textAlign: 'left', overflowWrap: 'anywhere' }}>
+      {of ? keptTogether(of) : '–'}
     </Box>
-  </Box>
-);
-
-const Yahrzeit = ({ yahrzeit }: Row) => (
-  <Box className={TWO_LINES}>
-    <Typed text={yahrzeit?.name} />
   </Box>
 );
 

@@ -208,4 +208,4 @@ function Line({ yahrzeitId, name, words, button, what, busy = false, onChange }:
 
 /** On a phone the button stands at the end of the name's line, and the words below. */
 const wordsLook = { color: 'text.secondary', flexBasis: { xs: '100%', sm: 'auto' }, order: { xs: 1, sm: 0 } };
-const buttonLook = { ml: { xs: 'auto', sm: 0 } };
+const buttonLook = { '&&': { ml: { xs: 'auto', sm: 0 } } };

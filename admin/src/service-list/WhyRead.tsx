@@ -28,7 +28,10 @@ export function useWhyRead(): (name: ServiceName) => Why | null {
     if (!because) return null;
     const { reason, at, serviceRule } = because;
     const decided = reason === 'decided' ? (decision ?? mourningEnd) : null;
-    const families = new Intl.ListFormat(locale).format(observers.map(({ name }) => isolated(name)));
+    // Hebrew joins to a Latin name with a maqaf.
+    const families = new Intl.ListFormat(locale)
+      .format(observers.map(({ name }) => isolated(name)))
+      .replace(/ ו-(?=\u2068)/, ' ו־');
     const reasons = decided
       ? [t('serviceList.notRead.by', { name: isolated(decided.by) }), decided.reason]
       : [

@@ -104,3 +104,30 @@ describe('the foot of a card', () => {
     expect((asOf?.length ?? 0) + (number?.length ?? 0)).toBeLessThan((asOf?.width ?? 0) - 4);
   });
 });
+
+describe('a card in large print', () => {
+  it('given a name with so much to say that it has no room below its heading, then it begins there all the same', async () => {
+    const list = listOf(2, 'en', 'Friday evening, 4 December 2026; Shabbat is 25 Kislev 5787');
+    const kin =
+      'mother of Eleonora Rosenzweig-Halberstam, grandmother of Nathaniel Rosenzweig-Halberstam and of three more';
+    const [service] = list.services;
+    for (const name of service?.names ?? []) name.text = `${name.name}, ${kin}; ${kin}`;
+    const shown: string[] = [];
+    let page = -1;
+    const written = await pdf({ title: list.title, size: 'a5', at: AT }, async (pages) => {
+      const { line, next } = { line: pages.line.bind(pages), next: pages.next.bind(pages) };
+      pages.line = (text, style, place) => {
+        if (text.startsWith('Name ')) shown.push(`${page}: ${text}`);
+        line(text, style, place);
+      };
+      pages.next = () => {
+        page++;
+        return next();
+      };
+      await writeSheet(pages, sheetOf(list, 24, AT, 'America/New_York'));
+    });
+    await buffer(written);
+    expect(shown[0]).toBe('0: Name 0');
+    expect(shown).toHaveLength(2);
+  });
+});

@@ -122,6 +122,7 @@ class Frame {
   /** Columns are filled one after the other, the first one at the side at which the language begins; those of the last page alike. */
   place(blocks: readonly Block[]): Placed[] {
     const filled = this.fill(blocks, 0, this.bottom);
+    if (this.columns === 1) return filled;
     const last = filled.at(-1)?.page ?? 0;
     const before = filled.filter(({ page }) => page < last);
     return [...before, ...this.alike(blocks.slice(before.length), last)];
@@ -139,13 +140,22 @@ class Frame {
     const placed: Placed[] = [];
     let [page, column, y] = [first, 0, this.topOf(first)];
     for (const [at, block] of blocks.entries()) {
+      let rest = block;
       if (y > this.topOf(page) && y + this.heightFrom(blocks, at) > bottom) {
+        // A page has too little room for its heading and a whole name: the name begins below it and goes on over the page.
+        if (this.columns === 1 && placed.at(-1)?.block.withNext) {
+          const here = upTo(block, bottom - y - block.before);
+          placed.push({ page, column, y: y + block.before, block: here });
+          rest = { ...block, lines: block.lines.slice(here.lines.length) };
+          y += block.before + heightOf(here);
+          if (rest.lines.length === 0) continue;
+        }
         [page, column] = column + 1 < this.columns ? [page, column + 1] : [page + 1, 0];
         y = this.topOf(page);
       }
       const start = y === this.topOf(page) ? y : y + block.before;
-      placed.push({ page, column, y: start, block });
-      y = start + heightOf(block);
+      placed.push({ page, column, y: start, block: rest });
+      y = start + heightOf(rest);
     }
     return placed;
   }
@@ -277,6 +287,12 @@ class Frame {
 }
 
 const heightOf = ({ lines }: Block): number => lines.reduce((sum, { height }) => sum + height, 0);
+
+/** As many of its lines as this height has room for. */
+function upTo(block: Block, height: number): Block {
+  const fitting = block.lines.filter((_, at) => heightOf({ ...block, lines: block.lines.slice(0, at + 1) }) <= height);
+  return { ...block, lines: fitting };
+}
 
 const withBeside = (block: Block, beside: Part): Block => ({
   ...block,
