@@ -19,6 +19,10 @@ export const isByPolicy = (reason: ReadReason | NotReadName['reason']): boolean 
 export const POLICY = '/app/settings#services';
 const RULES = '/app/settings#section-rules';
 
+/** "Dina and Joel"; Hebrew is joined to a Latin name by a maqaf. */
+const together = (locale: string, people: readonly { name: string }[]): string =>
+  new Intl.ListFormat(locale).format(people.map(({ name }) => isolated(name))).replace(/ ו-(?=\u2068)/, ' ו־');
+
 /** Of a name on a list; `null` on a day of Yizkor, where nobody asks. */
 export function useWhyRead(): (name: ServiceName) => Why | null {
   const t = useTranslate();
@@ -28,10 +32,7 @@ export function useWhyRead(): (name: ServiceName) => Why | null {
     if (!because) return null;
     const { reason, at, serviceRule } = because;
     const decided = reason === 'decided' ? (decision ?? mourningEnd) : null;
-    // Hebrew joins to a Latin name with a maqaf.
-    const families = new Intl.ListFormat(locale)
-      .format(observers.map(({ name }) => isolated(name)))
-      .replace(/ ו-(?=\u2068)/, ' ו־');
+    const families = together(locale, observers);
     const reasons = decided
       ? [t('serviceList.notRead.by', { name: isolated(decided.by) }), decided.reason]
       : [
