@@ -9,7 +9,7 @@ import { Moment, MomentCell } from '../dates/When';
 import { CardList } from '../lists/CardList';
 import { EmailAddress, RowButton, RowWord, Typed } from '../lists/Cells';
 import type { Exporting } from '../lists/ExportButton';
-import { ONE_LINE, TWO_LINES } from '../lists/density';
+import { TWO_LINES, useDensity } from '../lists/density';
 import { LinkButton } from '../lists/LinkButton';
 import { ListPage } from '../lists/ListPage';
 import { Quiet } from '../theme/Quiet';
@@ -94,14 +94,20 @@ function Messages() {
   );
 }
 
-/** Where rows stand close together, as much of it is read as its column has room for. */
-const Cut = ({ of, room }: { of: string | null | undefined; room: string }) => (
-  <Box sx={{ minWidth: room }}>
-    <Box className={ONE_LINE} dir="auto" title={of ?? undefined} sx={{ textAlign: 'left', overflowWrap: 'anywhere' }}>
-      {of ? keptTogether(of) : '–'}
+/** Where rows stand close together, as much of it is read as its column has room for: it asks for none by itself. */
+function Cut({ of, room }: { of: string | null | undefined; room: string }) {
+  const [density] = useDensity();
+  return (
+    <Box sx={{ minWidth: room }}>
+      <Box dir="auto" title={of ?? undefined} sx={[aligned, density === 'compact' && oneLine]}>
+        {of ? keptTogether(of) : '–'}
+      </Box>
     </Box>
-  </Box>
-);
+  );
+}
+
+const aligned = { textAlign: 'left', overflowWrap: 'anywhere' };
+const oneLine = { width: 0, minWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
 
 /** Of one run when the list shows one. */
 function Progress() {

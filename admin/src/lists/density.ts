@@ -12,9 +12,6 @@ export const TWO_LINES = 'two-lines';
 /** The same, where all of it is to be read: what has no room goes on below. */
 export const BESIDE = 'beside';
 
-/** What has the room that its column has, in one line where rows stand close together. */
-export const ONE_LINE = 'one-line';
-
 /** Rows of 24 px in place of 44: fourteen on a laptop, with the headings of their days. */
 const COMPACT = {
   '& .MuiTableCell-body': { py: 0, px: 1.5, fontSize: '.9375rem', lineHeight: 1.5 },
@@ -28,14 +25,6 @@ const COMPACT = {
   [`& .${TWO_LINES}`]: { display: 'flex', columnGap: '.5em', maxWidth: '22rem', whiteSpace: 'nowrap' },
   [`& .${TWO_LINES} > *`]: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
   [`& .${TWO_LINES} wbr`]: { display: 'none' },
-  // It asks for no room by itself, and takes what there is.
-  [`& .${ONE_LINE}`]: {
-    width: 0,
-    minWidth: '100%',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
   [`& .${BESIDE}`]: { display: 'flex', flexWrap: 'wrap', columnGap: '.5em' },
   // The first of them, such as a name, is cut last.
   [`& .${TWO_LINES} > :first-of-type:not(:only-child)`]: { flex: '0 0 auto', maxWidth: '75%' },
