@@ -183,6 +183,20 @@ describe('a list without ids of those who observe, a month later', () => {
     expect((answer.body as ImportSummary).counts).toMatchObject({ changed: 1, observers: 0 });
   });
 
+  it('given an import from when a row had one observer, then it is put back too', async () => {
+    const id = await choose(LIST.replace('0101', '7777'), 'file');
+    expect(await contacts()).toMatchObject([{ phone: '(216) 555-7777' }]);
+    await world.db.query(
+      `UPDATE import_row SET understood = understood - 'observersBefore' || jsonb_build_object(
+              'observerBefore', (understood->'observersBefore'->0) - 'id', 'observerContact', understood->'observersBefore'->0->>'id')
+        WHERE organization_id = $1 AND import_id = $2 AND understood ? 'observersBefore'`,
+      [ours.org, id],
+    );
+
+    await finish(id, 'undo');
+    expect(await contacts()).toMatchObject([{ phone: '(216) 555-0101' }]);
+  });
+
   it('given a couple who moved, then it is one question about both', async () => {
     const couple = 'Name,Date of Death,Observer,Address\nMax Ring,2/15/1990,Lou and Eve Ring,1 Elm Street\n';
     await bring(couple);

@@ -121,6 +121,38 @@ describe('a file with several lists', () => {
 });
 
 describe('a list that is fetched every night', () => {
+  it('given who observes is reached otherwise, then nothing is overwritten, the office is asked, and after its answer no more', async () => {
+    const list = (phone: string, more = '') =>
+      `Name,Date of Death,Observer,Email,Phone\nBob Katz,3/4/1984,Ann Katz,ann@example.org,${phone}\n${more}`;
+    const phones = async (): Promise<string[]> => {
+      const contacts: { phone: string }[] = await world.db.query(
+        'SELECT phone FROM contact WHERE organization_id = $1 ORDER BY name',
+        [ours.org],
+      );
+      return contacts.map(({ phone }) => phone);
+    };
+    await aSource();
+    published.body = list('555-0101');
+    expect(await night()).toMatchObject({ lastImport: { state: 'imported' } });
+
+    published.body = list('555-7777');
+    const { lastImport } = await night();
+    expect(lastImport).toMatchObject({ state: 'previewed', waits: expect.any(String) });
+    expect([await told(), await phones()]).toEqual([['source-waits'], ['555-0101']]);
+    expect((await night()).lastImport?.id).toBe(lastImport?.id);
+
+    const answered = `/api/imports/${lastImport?.id}`;
+    await staff()
+      .post(`${answered}/choices`)
+      .send({ rows: [2], choice: 'separate' })
+      .expect(200);
+    await staff().post(`${answered}/run`).expect(200);
+    await world.app.get(ImportWork).carryOut(ours.org, lastImport?.id ?? '');
+    published.body = list('555-7777', 'Eva Katz,5/6/1992,Joe Katz,joe@example.org,555-0202\n');
+    expect(await night()).toMatchObject({ lastImport: { state: 'imported', waits: null } });
+    expect(await phones()).toEqual(['555-0101, 555-7777', '555-0202']);
+  });
+
   it('given nothing is to be decided, then it is imported by itself; the same file again is no import', async () => {
     await aSource();
 
