@@ -32,6 +32,7 @@ export const LATER = new Set([
     'mergeFields',
     'merging',
     'operator',
+    'queues',
     'rememberers',
     'responses',
     'serviceList',

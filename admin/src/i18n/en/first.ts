@@ -3,7 +3,7 @@ import { bulk } from './bulk-actions';
 import { calendars, files } from './files';
 import { forecast } from './forecast';
 import { dates, languages, layout, lists, months, signInAgain } from './layout';
-import { notifications, queues } from './queues';
+import { notifications } from './notifications';
 import { thisWeek } from './this-week';
 import { activity, observerList, observers, yahrzeits } from './yahrzeits';
 
@@ -18,7 +18,6 @@ export const texts = {
   languages,
   activity,
   observers,
-  queues,
   notifications,
   files,
   calendars,

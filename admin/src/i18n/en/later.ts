@@ -9,6 +9,7 @@ import { holds } from './holds';
 import { imports, sheet } from './imports';
 import { leapYear } from './leap-year';
 import { apiKeys, history, webhooks } from './programs';
+import { queues } from './queues';
 import { rememberers } from './rememberers';
 import { merging } from './merging';
 import { responses } from './responses';
@@ -40,6 +41,7 @@ export const texts = {
   coverage,
   firstYear,
   holds,
+  queues,
   rememberers,
   responses,
   succession,

@@ -3,7 +3,7 @@ import { bulk } from './bulk-actions';
 import { calendars, files } from './files';
 import { forecast } from './forecast';
 import { dates, languages, layout, lists, months, signInAgain } from './layout';
-import { notifications, queues } from './queues';
+import { notifications } from './notifications';
 import { reactAdmin } from './react-admin';
 import { thisWeek } from './this-week';
 import { activity, observerList, observers, yahrzeits } from './yahrzeits';
@@ -19,7 +19,6 @@ export const texts: typeof en = {
   languages,
   activity,
   observers,
-  queues,
   notifications,
   files,
   calendars,

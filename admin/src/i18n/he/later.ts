@@ -10,6 +10,7 @@ import { holds } from './holds';
 import { imports, sheet } from './imports';
 import { leapYear } from './leap-year';
 import { apiKeys, history, webhooks } from './programs';
+import { queues } from './queues';
 import { rememberers } from './rememberers';
 import { merging } from './merging';
 import { responses } from './responses';
@@ -41,6 +42,7 @@ export const texts: typeof en = {
   coverage,
   firstYear,
   holds,
+  queues,
   rememberers,
   responses,
   succession,
