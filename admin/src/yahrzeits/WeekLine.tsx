@@ -37,7 +37,11 @@ function Line({ week: { from, to, observances, withoutObserver, nextLetters } }:
         </>
       )}
       {'. '}
-      {nextLetters && <NextLetters {...nextLetters} />}{' '}
+      {nextLetters && (
+        <>
+          <NextLetters {...nextLetters} />{' '}
+        </>
+      )}
       <Box component={Link} to="/app/forecast" sx={link}>
         {t('forecast.link')}
       </Box>
