@@ -15,7 +15,7 @@ interface ContactHere {
   readonly phone: string | null;
   readonly address: string | null;
   /** Whom they remember, by the keys of their names. */
-  readonly remembers: readonly string[];
+  readonly remembers: ReadonlySet<string>;
 }
 
 /** The contact that an observer of a list is, and what the list says otherwise of how they are reached. */
@@ -55,9 +55,10 @@ export async function besideContacts(
   const differing = new Map<UnderstoodObserver, ContactThatDiffers>();
   const observers = rows.flatMap((row) => row.observers);
   if (observers.length === 0) return { rows, differing };
-  const here: ContactHere[] = await db.query(HERE, [
+  const found: (Omit<ContactHere, 'remembers'> & { remembers: string[] })[] = await db.query(HERE, [
     ...[org, importId, emailsOf(observers), [...new Set(observers.map(({ name }) => personKey(name)))]],
   ]);
+  const here: ContactHere[] = found.map((one) => ({ ...one, remembers: new Set(one.remembers) }));
   if (here.length === 0) return { rows, differing };
   const known = { byEmail: byEmail(here), byName: byName(here) };
   const whomOf = whomTheyRemember(rows);
@@ -80,12 +81,16 @@ function whomTheyRemember(rows: readonly UnderstoodRow[]): (observer: Understood
   const keyOf = ({ name, email }: UnderstoodObserver) => `${personKey(name)} ${email?.toLowerCase() ?? ''}`;
   const whom = new Map<string, string[]>();
   for (const { key, observers } of rows)
-    for (const one of observers.map(keyOf)) whom.set(one, [...(whom.get(one) ?? []), key]);
+    for (const one of observers.map(keyOf)) {
+      const known = whom.get(one);
+      if (known) known.push(key);
+      else whom.set(one, [key]);
+    }
   return (observer) => whom.get(keyOf(observer)) ?? [];
 }
 
 const isSurely = (here: ContactHere, { phone, address }: UnderstoodObserver, whom: readonly string[]): boolean =>
-  whom.some((person) => here.remembers.includes(person)) ||
+  whom.some((person) => here.remembers.has(person)) ||
   (phone !== null && holds(here.phone, phone, 'phone')) ||
   (address !== null && holds(here.address, address, 'address'));
 
@@ -128,8 +133,7 @@ function besideContact(
 ): { contact: ContactHere | undefined; issue: ImportIssue | null } {
   const namesakes = known.byName.get(personKey(observer.name)) ?? [];
   // Where there is no email either, rows are linked by the name alone: who observes this very person is told, and nobody else.
-  const isMeant = (one: ContactHere) =>
-    observer.email ? isSurely(one, observer, whom) : one.remembers.includes(person);
+  const isMeant = (one: ContactHere) => (observer.email ? isSurely(one, observer, whom) : one.remembers.has(person));
   const meant = namesakes.length === 1 ? namesakes : namesakes.filter(isMeant);
   const only = meant.length === 1 ? meant[0] : undefined;
   const contact = (observer.email && known.byEmail.get(observer.email.toLowerCase())) || only;

@@ -53,8 +53,14 @@ function completed(contact: NewContact, observer: UnderstoodObserver): NewContac
   return isAll ? contact : { ...contact, ...said };
 }
 
-const linesOf = (first: string | null, other: string | null): string | null =>
-  [...new Set([first, other].flatMap((notes) => notes?.split('\n') ?? []))].join('\n') || null;
+/** So much a form takes. */
+const MOST_OF_NOTES = 10_000;
+
+/** Each line once; the first notes alone where there is no room for both. */
+function linesOf(first: string | null, other: string | null): string | null {
+  const both = [...new Set([first, other].flatMap((notes) => notes?.split('\n') ?? []))].join('\n');
+  return both.length > MOST_OF_NOTES ? (first ?? other) : both || null;
+}
 
 const ADDED_EARLIER = `
 SELECT id, name, hebrew_name AS "hebrewName", email, phone, address, notes FROM contact
