@@ -276,7 +276,7 @@ SELECT id AS org FROM organization o
 /**
  * Most nights nobody's day has passed unkept: asked first, since what `reach` says of each costs far more to plan. The day of a
  * reminder lies on or after its sending day, so the index on what is due finds what has passed; LIMIT has it asked of each
- * organization by itself, where EXISTS read the open reminders of all.
+ * organization by itself, where for EXISTS Postgres may choose to read the open reminders of all.
  */
 const PASSED = `
 SELECT passing.organization_id AS org

@@ -54,7 +54,7 @@ async function choose(list: string, choice: ImportChoice): Promise<string> {
 
 const contacts = (): Promise<object[]> =>
   world.db.query(
-    `SELECT c.name, c.email, c.phone, c.address, count(o.id)::int AS remembers FROM contact c LEFT JOIN observance o ON o.contact_id = c.id
+    `SELECT c.name, c.email, c.phone, c.address, c.notes, count(o.id)::int AS remembers FROM contact c LEFT JOIN observance o ON o.contact_id = c.id
       WHERE c.organization_id = $1 GROUP BY c.id ORDER BY c.created_at, c.email`,
     [ours.org],
   );
@@ -249,6 +249,15 @@ describe('rows of one list about one who observes', () => {
     expect(await contacts()).toContainEqual(
       expect.objectContaining({ name: 'Lou Ring', phone: '555-0103', address: '2 Oak Street' }),
     );
+  });
+
+  it('given more notes than a form takes, then those that there is room for are kept', async () => {
+    const rows = Array.from({ length: 600 }, (_, n) => `Max${n} Ring,2/15/1990,${EVE},Spouse Number ${n}\n`);
+    await bring(`Name,Date of Death,Observer,Email,Spouse Name\n${rows.join('')}`);
+
+    const { notes } = (await last()) as { notes: string };
+    expect(notes.length).toBeGreaterThan(9_000);
+    expect(notes.length).toBeLessThanOrEqual(10_000);
   });
 
   it('given what comes with the name alone, in a batch after that of the address, then it is of the same contact', async () => {
