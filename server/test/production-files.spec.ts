@@ -59,9 +59,11 @@ describe('the files of the production shape', () => {
   });
 
   it('given what is for who is inside, then Caddy hands none of it out, with a slash at its end either', () => {
-    const [, inside = ''] = /@inside path (.*)/.exec(read('docker/one-machine/Caddyfile')) ?? [];
+    const file = read('docker/one-machine/Caddyfile');
+    const [, inside = ''] = /@inside path (.*)/.exec(file) ?? [];
 
     expect(inside.split(' ').sort()).toEqual(INSIDE_ONLY.flatMap((one) => [`/${one}`, `/${one}/*`]).sort());
+    expect(file).toMatch(/^\thandle @inside \{\n\t\trespond 404\n\t\}$/m);
   });
 
   it('given a variable in the compose file, then the server knows it; and of its own, all are there that are for production', () => {

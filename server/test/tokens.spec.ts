@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import { exportJWK, exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT, type JWK, type JWTPayload } from 'jose';
 import { createHmac, randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
@@ -114,6 +115,15 @@ describe('access tokens', () => {
       ]);
       expect(people).toBe(1);
     });
+  });
+
+  it('given a token of another project, then its bearer is told nothing, and the log why', async () => {
+    const warned = jest.spyOn(Logger.prototype, 'warn').mockImplementation();
+
+    expect((await mine(await shared(claims({ iss: 'https://other.supabase.co/auth/v1' })))).status).toBe(401);
+    expect((await mine(await shared(claims({ exp: now() - 3600 })))).status).toBe(401);
+    expect(warned.mock.calls).toEqual([[expect.stringMatching(/refused: jwt issuer invalid. expected: /)]]);
+    warned.mockRestore();
   });
 
   describe('that are not', () => {

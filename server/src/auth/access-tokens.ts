@@ -1,4 +1,4 @@
-import { HttpException, Injectable } from '@nestjs/common';
+import { HttpException, Injectable, Logger } from '@nestjs/common';
 import { AccessTokenStrategy } from './access-token.strategy.js';
 import type { Claims } from './claims.js';
 import { NotSignedIn } from './not-signed-in.js';
@@ -22,5 +22,11 @@ export class AccessTokens {
   }
 }
 
-/** Why a token is refused is not said, unless the fault is the provider's. */
-export const refusalOf = (why: unknown): Error => (why instanceof HttpException ? why : new NotSignedIn());
+/** Why a token is refused is not said, unless the fault is the provider's; the log tells whoever set the house up. */
+export const refusalOf = (why: unknown): Error => {
+  if (why instanceof HttpException) return why;
+  if (why instanceof Error && why.name === 'JsonWebTokenError') log.warn(`An access token was refused: ${why.message}`);
+  return new NotSignedIn();
+};
+
+const log = new Logger('AccessTokens');

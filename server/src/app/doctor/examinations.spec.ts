@@ -1,3 +1,4 @@
+import { SignJWT } from 'jose';
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,6 +9,8 @@ import { SmtpSink } from '../../../test/faults/smtp-sink.js';
 import { execute, testServer, urlOf } from '../../../test/test-server.js';
 import { readConfig, VERSION, type Config } from '../../platform/config/index.js';
 import { examine, type Asked, type Finding } from './examinations.js';
+
+const SECRET = 'z'.repeat(32);
 
 describe('the doctor', () => {
   let database: TestDatabase;
@@ -30,6 +33,7 @@ describe('the doctor', () => {
       LINK_SECRET: 'y'.repeat(32),
       PUBLIC_URL: address,
       SUPABASE_URL: address,
+      SUPABASE_JWT_SECRET: SECRET,
       DNS_SERVERS: '127.0.0.1:1',
     });
   });
@@ -60,6 +64,21 @@ describe('the doctor', () => {
     ['site', { PUBLIC_URL: 'http://127.0.0.1:1' }],
   ])('given a %s that is away, then that is bad, with something to do', async (part, changed) => {
     expect(await found(part, changed)).toMatchObject({ state: 'bad', todo: expect.stringMatching(/\w/) });
+  });
+
+  it('given an identity service whose tokens would not be believed, then it says which setting is wrong', async () => {
+    const anonKey = await new SignJWT({ role: 'anon' }).setProtectedHeader({ alg: 'HS256' }).sign(Buffer.from(SECRET));
+
+    expect(await found('identity', { SUPABASE_ANON_KEY: anonKey })).toMatchObject({ state: 'good' });
+    expect(await found('identity', { SUPABASE_ANON_KEY: 'any word' })).toMatchObject({ state: 'good' });
+    expect(await found('identity', { SUPABASE_ANON_KEY: anonKey, SUPABASE_JWT_SECRET: 'x'.repeat(32) })).toMatchObject({
+      state: 'bad',
+      said: 'SUPABASE_ANON_KEY is not signed with SUPABASE_JWT_SECRET.',
+    });
+    expect(await found('identity', { SUPABASE_JWT_SECRET: undefined })).toMatchObject({
+      state: 'bad',
+      todo: 'Set SUPABASE_JWT_SECRET to its secret.',
+    });
   });
 
   it('given no collector of traces, then nothing is said; one that takes them is good', async () => {

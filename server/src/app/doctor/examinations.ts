@@ -1,4 +1,5 @@
 import { Redis } from 'ioredis';
+import { compactVerify } from 'jose';
 import { Resolver } from 'node:dns/promises';
 import { readdirSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
@@ -285,7 +286,27 @@ const takenInto = (folder: string): number[] =>
 const takenTo = async (config: Config): Promise<number[]> =>
   (await new Backups(new Clock(), config).names()).map((name) => takenAtOf(name)?.getTime() ?? 0);
 
-const identity: Examination = async ({ SUPABASE_URL, SUPABASE_ANON_KEY, IDENTITY_DATABASE_URL }) => {
+/** What keeps its tokens from being believed, where it signs with a secret and publishes no keys. */
+const unbelieved = async ({ SUPABASE_URL, SUPABASE_ANON_KEY = '', SUPABASE_JWT_SECRET }: Config) => {
+  const answer = await fetch(`${SUPABASE_URL}/auth/v1/.well-known/jwks.json`, { signal: AbortSignal.timeout(WAIT_MS) });
+  const { keys = [] } = (await answer.json().catch(() => ({}))) as { keys?: unknown[] };
+  if (keys.length > 0) return null;
+  if (!SUPABASE_JWT_SECRET)
+    return bad('identity', 'It publishes no keys: no sign-in is believed.', 'Set SUPABASE_JWT_SECRET to its secret.');
+  const isToken = SUPABASE_ANON_KEY.split('.').length === 3;
+  return isToken && !(await isSignedWith(SUPABASE_JWT_SECRET, SUPABASE_ANON_KEY))
+    ? bad('identity', 'SUPABASE_ANON_KEY is not signed with SUPABASE_JWT_SECRET.', 'Take both from one project.')
+    : null;
+};
+
+const isSignedWith = (secret: string, token: string): Promise<boolean> =>
+  compactVerify(token, Buffer.from(secret)).then(
+    () => true,
+    () => false,
+  );
+
+const identity: Examination = async (config) => {
+  const { SUPABASE_URL, SUPABASE_ANON_KEY, IDENTITY_DATABASE_URL } = config;
   if (IDENTITY_DATABASE_URL) return [good('identity', 'The embedded service.')];
   if (!SUPABASE_URL) return [bad('identity', 'There is none.', 'Set SUPABASE_URL.')];
   try {
@@ -293,11 +314,9 @@ const identity: Examination = async ({ SUPABASE_URL, SUPABASE_ANON_KEY, IDENTITY
       headers: { apikey: SUPABASE_ANON_KEY ?? '' },
       signal: AbortSignal.timeout(WAIT_MS),
     });
-    return [
-      status === 200
-        ? good('identity', 'It answers.')
-        : bad('identity', `It answers ${status}.`, 'Look at SUPABASE_URL and SUPABASE_ANON_KEY.'),
-    ];
+    if (status !== 200)
+      return [bad('identity', `It answers ${status}.`, 'Look at SUPABASE_URL and SUPABASE_ANON_KEY.')];
+    return [(await unbelieved(config)) ?? good('identity', 'It answers.')];
   } catch (failure) {
     return [bad('identity', why(failure), 'Look at SUPABASE_URL, and whether the service runs.')];
   }
