@@ -87,6 +87,12 @@ describe('a printed report, whose columns are set apart by spaces alone', () => 
     expect(await remarks(short)).toEqual([]);
   });
 
+  it('given names of one length that come again, then nothing is', async () => {
+    const names = ['Dov Katz', 'Ida Levi', 'Max Blum', 'Ron Gold', 'Lea Roth', 'Eva Hart', 'Sam Ring'];
+    const csv = [...names, ...names].map((name, at) => `${name},6/12/19${at + 60},Ann Blum ${'x'.repeat(at)}`);
+    expect(await cutOffIn(['Deceased,DOD,Observer', ...csv].join('\n'))).toEqual([]);
+  });
+
   it('given one longest name, days and kinships of one length, then nothing is', async () => {
     expect(await remarks([...REPORT.slice(4), LONG[3] ?? '', LONG[0] ?? ''])).toEqual([]);
   });

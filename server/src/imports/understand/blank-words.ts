@@ -3,6 +3,12 @@ const DITTO =
 const NOTHING =
   /^(unknown|n\/?a|tbd|\?+|none|-+|–|—|nil|null|not known|no name|no (e-?mail|phone|address)|unlisted|not on file|not available|inconnue?|desconocid[oa]|unbekannt|неизвестно|לא ידוע|אין|ללא)\.?$/i;
 
+/** What a spreadsheet shows where a formula fails, in any of its languages: "#N/A", "#REF!", "#BEZUG!", "#NOM?". */
+const FAILED_FORMULA = /^(#([¡¿]?\p{L}{2,12}(\/0)?[!?]|n\/[ad]|nv|н\/д)|err:\d{3})$/iu;
+
+/** Whether the cell is no text of the office, but what its spreadsheet shows in place of one. */
+export const isFailedFormula = (cell: string): boolean => FAILED_FORMULA.test(cell.trim());
+
 /** Whether the cell says: what the row above says. */
 export const isDitto = (cell: string): boolean => cell.length <= LONGEST_DITTO && DITTO.test(cell.trim());
 

@@ -1,13 +1,14 @@
-import { isEmailAddress, kinWordOf } from '@zikaron/contract';
+import { isEmailAddress } from '@zikaron/contract';
 import { parseCivil, parseHebrew } from '../../calendar/index.js';
 import { genderOfGivenName, isGivenName } from '../../hebrew-names/index.js';
 import { readSunset } from './after-sunset.js';
 import { bothDatesIn, plainCivil, sunsetBehind } from './dates-in-cells.js';
 import { isSerial } from './excel-serials.js';
 import { readObserveBy } from './observe-by.js';
-import { isDitto, isNothing } from './blank-words.js';
+import { isDitto, isFailedFormula, isNothing } from './blank-words.js';
 import { readName } from './names.js';
 import { isShortened } from './phones.js';
+import { kinIn } from './relationships.js';
 import { nameAlone } from './titles.js';
 
 /** What a cell may be by itself, without its heading. */
@@ -97,7 +98,7 @@ const IS: Record<CellKind, (cell: string) => boolean> = {
   postcode: (cell) => POSTCODE.test(cell),
   calendarWord: (cell) => readObserveBy(cell) !== null && cell.length > 1,
   calendarLetter: (cell) => readObserveBy(cell) !== null,
-  kinship: (cell) => kinWordOf(cell) !== null,
+  kinship: (cell) => kinIn(cell) !== null,
   tribe: (cell) => TRIBE.test(cell),
   gender: (cell) => GENDER.test(cell),
   hebrewScript: (cell) => HEBREW.test(cell),
@@ -128,7 +129,7 @@ function isPhone(cell: string): boolean {
 /** Several words of which some are small, or many: what is written about somebody, and no name, kinship or place. */
 function isProse(cell: string): boolean {
   const words = cell.split(/\s+/);
-  const isOfKin = /\s(of|de|של)\s/i.test(cell) && kinWordOf(words[0] ?? '') !== null;
+  const isOfKin = /\s(of|de|של)\s/i.test(cell) && kinIn(words[0] ?? '') !== null;
   if (words.length < 3 || isOfKin || PARENT_NAMED.test(cell) || STREET.test(cell) || readName(cell).memorialWords)
     return false;
   return HEBREW.test(cell)
@@ -152,7 +153,9 @@ const TELLING_CHARACTERS = 300;
 export const beginningOf = (cell: string): string => cell.slice(0, TELLING_CHARACTERS).trim();
 
 export function profileOf(cells: readonly string[]): Profile {
-  const filled = cells.map(beginningOf).filter((cell) => cell && !isNothing(cell) && !isDitto(cell));
+  const filled = cells
+    .map(beginningOf)
+    .filter((cell) => cell && !isNothing(cell) && !isDitto(cell) && !isFailedFormula(cell));
   const sample = filled.slice(0, SAMPLED_CELLS);
   const times = new Map<string, number>();
   for (const cell of sample) times.set(cell, (times.get(cell) ?? 0) + 1);

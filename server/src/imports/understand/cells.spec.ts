@@ -146,6 +146,11 @@ describe('tables as offices lay them out', () => {
       },
     ],
     [
+      'a member of a congregation in French',
+      'Défunt;Date de décès;Nom du fidèle\nMax Levin;14/03/1984;Ana Levin',
+      { name: 'Max Levin', observers: [{ name: 'Ana Levin' }] },
+    ],
+    [
       'headings in Spanish',
       'Nombre del difunto,Fecha de fallecimiento,Familiar,Parentesco\nMax Levin,14/03/1984,Ana Levin,Padre',
       { name: 'Max Levin', observers: [{ name: 'Ana Levin', kinship: { relationship: 'Parent' } }] },

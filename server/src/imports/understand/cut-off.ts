@@ -41,6 +41,8 @@ interface Longest {
   ending: Set<string>;
   before: Set<string>;
   filled: number;
+  /** How many cells are as long as the longest. */
+  reaching: number;
 }
 
 /** Notes how long the cells of a list are: a report, or what a program exports with columns of fixed widths. */
@@ -53,7 +55,7 @@ export class CellLengths {
   ) {
     this.columns = columns
       .filter(({ field }) => OF_ANY_LENGTH.has(field))
-      .map(({ index }) => ({ index, length: 0, ending: new Set(), before: new Set(), filled: 0 }));
+      .map(({ index }) => ({ index, length: 0, ending: new Set(), before: new Set(), filled: 0, reaching: 0 }));
   }
 
   /** The cells as the list has them. */
@@ -66,8 +68,12 @@ export class CellLengths {
         column.before = text.length === column.length + 1 ? column.ending : new Set();
         column.ending = new Set();
         column.length = text.length;
+        column.reaching = 0;
       }
-      if (text.length === column.length) column.ending.add(text);
+      if (text.length === column.length) {
+        column.ending.add(text);
+        column.reaching++;
+      }
       if (text.length === column.length - 1) column.before.add(text);
     }
   }
@@ -78,8 +84,8 @@ export class CellLengths {
     return new Map(
       this.columns
         .filter(
-          ({ ending, before, filled }) =>
-            ending.size >= fewest && ending.size > before.size && ending.size < filled * NEARLY_ALL,
+          ({ ending, before, filled, reaching }) =>
+            ending.size >= fewest && ending.size > before.size && reaching < filled * NEARLY_ALL,
         )
         .map(({ index, length }) => [index, length]),
     );

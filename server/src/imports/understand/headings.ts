@@ -55,7 +55,7 @@ export const saysMiddleName = (heading: string): boolean =>
 export const namesYahrzeit = (heading: string): boolean => /yahr/.test(plainHeading(heading));
 
 const OBSERVER =
-  /\b(observers?|observed by|who observes|observing|mourners?|contacts?|members?|notify|notified|next of kin|relatives?|congregants?|sponsors?|donors?|payers?|household|family member|send to|deudos?|familiar(es)?|parientes?|parentes?|contacto|miembro|observateurs?|proches?|membre|endeuilles?|enlutados?|membro|angehorige[rn]?|mitglied|hinterbliebene[rn]?|a (prevenir|contacter)|avisar|zu benachrichtigen|ansprechpartner(in)?)\b|родственник|член общины|контакт|кадиш/;
+  /\b(observers?|observed by|who observes|observing|mourners?|contacts?|members?|notify|notified|next of kin|relatives?|congregants?|sponsors?|donors?|payers?|household|family member|send to|deudos?|familiar(es)?|parientes?|parentes?|contacto|miembro|observateurs?|proches?|membre|fideles?|endeuilles?|enlutados?|membro|angehorige[rn]?|mitglied|hinterbliebene[rn]?|a (prevenir|contacter)|avisar|zu benachrichtigen|ansprechpartner(in)?)\b|родственник|член общины|контакт|кадиш/;
 /** "Mourner 2", "Contact no. 2": the number behind a word for those who observe says which of them is meant. */
 const NUMBERED = new RegExp(`(${OBSERVER.source}|${OBSERVER_IN_HEBREW.source}) ?(?:no |number )?([1-9])(?!\\d)`, 'u');
 

@@ -321,6 +321,36 @@ describe('how they are reached', () => {
     },
   );
 
+  it.each([
+    ['Adresse;Code postal;Ville', '12 rue des Rosiers;75004;Paris', '75004 Paris'],
+    ['Address;PLZ;Ort', 'Am Römerhof 3;60486;Frankfurt', '60486 Frankfurt'],
+    ['Address;Zip;City', 'Oranienburger Str. 28;10117;Berlin', '10117 Berlin'],
+    ['Adresse;Code postal;Ville', '5151 Côte-Ste-Catherine;H3W 1M6;Montréal', 'Montréal H3W 1M6'],
+    ['Address;Zip;City', '12 Oak Ave;19901;Dover', 'Dover 19901'],
+  ])('given %s with %s and no country, then its town is written as there', async (headings, cells, town) => {
+    const { rows } = await read(`Deceased;DOD;Observer;${headings}`, `Al Hart;1/15/1990;Ann Hart;${cells}`);
+
+    expect(rows[0]?.observers[0]?.address).toBe(`${cells.split(';')[0]}\n${town}`);
+  });
+
+  it.each(['#N/A', '#REF!', '#DIV/0!', '#BEZUG!', '#¿NOMBRE?', '#ССЫЛКА!', 'Err:502'])(
+    'given %s, where a formula failed, then it is nobody, and is said',
+    async (failed) => {
+      const list = [
+        `Deceased,DOD,Observer,Email`,
+        `Al Hart,1/15/1990,${failed},${failed}`,
+        `${failed},1/15/1990,Ann Hart,`,
+      ];
+      const { rows } = await read(...list);
+
+      expect(rows.map(({ name, observers }) => [name, observers.length])).toEqual([
+        ['Al Hart', 0],
+        ['', 1],
+      ]);
+      expect((await issuesOf(...list)).filter((code) => code === 'failed_formula')).toHaveLength(3);
+    },
+  );
+
   it('given the postcode stands behind its state in one cell, then it has its nought too', async () => {
     const { rows } = await read(
       'Deceased;DOD;Observer;Address',

@@ -1,5 +1,6 @@
-import { isEmailAddress, kinWordOf } from '@zikaron/contract';
+import { isEmailAddress } from '@zikaron/contract';
 import { peopleIn } from './people-in-a-cell.js';
+import { kinIn } from './relationships.js';
 
 /** One of the people whom a cell names, and what else it says of them. */
 export interface NamedPerson {
@@ -74,7 +75,7 @@ function person(written: string, { emails, phones }: Reached, at: number): Named
   const phone = phones.join(', ') || null;
   for (const beside of /[(–-]|^\p{Ll}/u.test(written) ? KIN_BESIDE : []) {
     const { name, kin } = beside.exec(written)?.groups ?? {};
-    if (name && kin && kinWordOf(kin.trim())) return { name, email, phone, kin: `(${kin.trim()})` };
+    if (name && kin && kinIn(kin.trim())) return { name, email, phone, kin: `(${kin.trim()})` };
   }
   return { name: written, email, phone, kin: '' };
 }

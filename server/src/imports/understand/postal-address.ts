@@ -6,6 +6,8 @@ export interface PostalParts {
   readonly state: string;
   readonly postalCode: string;
   readonly country: string;
+  /** What the column of the postcode is called. */
+  readonly codeHeading: string;
 }
 
 const HOME = /^(u\.?s\.?a?\.?|united states.*|ישראל|israel)?$/i;
@@ -23,13 +25,20 @@ const streetLines = (street: string, second: string): string[] =>
 const HOUSE_NUMBER = /^\d{1,4}\s?[א-ת]?(\/\d{1,3})?$/;
 
 /** Town, state and postcode: "Springfield, IL 62704", "London\nNW11 7EN", "ירושלים 9234567", "75004 Paris". */
-function placeOf({ city, state, postalCode, country }: PostalParts): string {
+function placeOf({ street, city, state, postalCode, country, codeHeading }: PostalParts): string {
   if (/^(uk|u\.k\.|united kingdom|england|scotland|wales|great britain)$/i.test(country))
     return [city, state, postalCode].filter(Boolean).join('\n');
   if (/^(france|germany|deutschland|argentina|spain|españa|brazil|brasil|russia|austria|switzerland)$/i.test(country))
     return [postalCode, city, state].filter(Boolean).join(' ');
+  const isBare = !country && !state && /^\d{4,6}$/.test(postalCode);
+  if (isBare && (CODE_FIRST.test(codeHeading) || STREETS.test(street)))
+    return [postalCode, city].filter(Boolean).join(' ');
   return [[city, state].filter(Boolean).join(', '), postalCode].filter(Boolean).join(' ');
 }
+
+/** Where no country is said, the words of those where the postcode stands before the town. */
+const CODE_FIRST = /^(plz|postleitzahl|code postal|c\.? ?p\.?|c[oó]digo postal|cap|(почтовый )?индекс)$/i;
+const STREETS = /(str\.|straße|strasse|platz|gasse)(?!\p{L})|(?<!\p{L})(rue|quai|impasse|ул\.|улица)(?!\p{L})/iu;
 
 const FIVE_DIGITS =
   /^(u\.?s\.?a?\.?|united states.*|france|germany|deutschland|spain|españa|italy|italia|mexico|méxico)$/i;

@@ -1,10 +1,10 @@
-import { kinWordOf, type Gender, type ImportField } from '@zikaron/contract';
+import type { Gender, ImportField } from '@zikaron/contract';
 import { isNothing } from './blank-words.js';
 import { readName } from './names.js';
 import { observersIn, reachedIn, type NamedPerson } from './observers-in-a-cell.js';
 import { readPhone } from './phones.js';
 import { isElsewhere, postalAddress, withNought } from './postal-address.js';
-import { kinOfWhom, kinshipOf, readObserver, turned, type Kinship, type ObserverCell } from './relationships.js';
+import { kinIn, kinOfWhom, kinshipOf, readObserver, turned, type Kinship, type ObserverCell } from './relationships.js';
 import { cut } from '../../platform/text/index.js';
 
 export interface UnderstoodObserver {
@@ -68,7 +68,7 @@ export function readObservers(cell: Cell, labelled: Cell, asks: boolean, died: G
 
 /** What is said of all who observe alike. */
 function aboutThem(cell: Cell, labelled: Cell, { careOf, kin }: ReturnType<typeof besideName>, ofAnother: boolean) {
-  const { address, ...place } = addressOf(cell);
+  const { address, ...place } = addressOf(cell, labelled('postalCode'));
   const noted = [labelled('memberStatus'), labelled('spouseName'), address ? '' : careOf, kin];
   const others = [place.hint && labelled('address'), ofAnother && labelled('relationship')];
   return {
@@ -133,7 +133,7 @@ function besideName(written: string): { name: string; careOf: string; kin: strin
   if (!/c\/o|\(/i.test(written)) return { name: written, careOf: '', kin: '' };
   const [, called = written, careOf = ''] = /^(.*\S)[,\s]+(c\/o\s+.+)$/is.exec(written) ?? [];
   const [, name = called, kin = ''] = /^([^(]*\S)\s*(\([^()]+\))$/s.exec(called) ?? [];
-  const isKin = kinWordOf(kin.slice(1, -1).trim()) !== null;
+  const isKin = kinIn(kin.slice(1, -1).trim()) !== null;
   return { name: isKin ? name : called, careOf: careOf.replace(/\s+/g, ' '), kin: isKin ? kin : '' };
 }
 
@@ -151,8 +151,8 @@ function nameOf(cell: Cell): string {
   return [parts[0], whole].filter(Boolean).join(' ');
 }
 
-/** The address of the cells; a nought that was lost in front of the postcode, and a hint in place of a street are told. */
-function addressOf(cell: Cell): { address: string | null; mended: string; hint: string } {
+/** The address of the cells, the postcode with its heading before it; a nought that was lost in front of the postcode, and a hint in place of a street are told. */
+function addressOf(cell: Cell, labelledCode: string): { address: string | null; mended: string; hint: string } {
   const street = cell('address');
   const hint = isElsewhere(street) ? street : '';
   const written = {
@@ -162,6 +162,7 @@ function addressOf(cell: Cell): { address: string | null; mended: string; hint: 
     state: cell('state'),
     postalCode: cell('postalCode'),
     country: cell('country'),
+    codeHeading: labelledCode.split(':')[0] ?? '',
   };
   const parts = withNought(written);
   const mended =

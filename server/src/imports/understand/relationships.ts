@@ -7,16 +7,16 @@ export interface Kinship {
   readonly detail: string;
 }
 
-/** The nearest kin in the other languages in which offices write. */
-const ELSEWHERE: [Relationship, RegExp][] = [
-  ['Parent', /^(père|mère|pere|mere|padre|madre|pai|mãe|vater|mutter|отец|мать|папа|мама)$/i],
-  ['Spouse', /^(mari|époux|épouse|femme|esposo|esposa|marido|ehemann|ehefrau|муж|жена)$/i],
-  ['Child', /^(fils|fille|hijo|hija|filho|filha|sohn|tochter|сын|дочь)$/i],
-  ['Sibling', /^(frère|sœur|soeur|hermano|hermana|irmão|irmã|bruder|schwester|брат|сестра)$/i],
-  ['Grandparent', /^(grand-?(père|mère)|abuelo|abuela|avô|avó|großvater|großmutter|дедушка|бабушка)$/i],
+/** The nearest kin in the other languages in which offices write: women, and men. */
+const ELSEWHERE: [Relationship, RegExp, RegExp][] = [
+  ['Parent', /^(mère|mere|madre|mãe|mutter|мать|мама)$/i, /^(père|pere|padre|pai|vater|отец|папа)$/i],
+  ['Spouse', /^(épouse|femme|esposa|ehefrau|жена)$/i, /^(mari|époux|esposo|marido|ehemann|муж)$/i],
+  ['Child', /^(fille|hija|filha|tochter|дочь)$/i, /^(fils|hijo|filho|sohn|сын)$/i],
+  ['Sibling', /^(sœur|soeur|hermana|irmã|schwester|сестра)$/i, /^(frère|hermano|irmão|bruder|брат)$/i],
+  ['Grandparent', /^(grand-?mère|abuela|avó|großmutter|бабушка)$/i, /^(grand-?père|abuelo|avô|großvater|дедушка)$/i],
+  ['Grandchild', /^(petite-?fille|nieta|neta|enkelin|внучка)$/i, /^(petit-?fils|nieto|neto|enkel|внук)$/i],
 ];
 const VALUES: [Relationship, RegExp][] = [
-  ...ELSEWHERE,
   ['Other', /in-?\s?laws?|step|ex-|former|great|god(father|mother)|friend|cousin|uncle|aunt|niece|nephew|loved one/i],
   ['Grandparent', /grand(father|mother|parent|ma|pa)|z[ae]+[iy]?d[eiy]+|bubbe|bubbie|סבא|סבתא/i],
   ['Grandchild', /grand(son|daughter|child)|נכד/i],
@@ -60,15 +60,23 @@ const small = (word: string): string => word.charAt(0) + word.slice(1).toLowerCa
 export function kinshipOf(word: string): Kinship | null {
   const detail = inFull(kinOfWhom(word.replace(/\s+/g, ' ').trim())?.word ?? word.replace(/\s+/g, ' ').trim());
   if (!detail) return null;
-  const known = kinWordOf(detail);
-  if (known) return { relationship: known.relationship, detail };
-  const found = VALUES.find(([, words]) => words.test(detail));
-  return { relationship: found?.[0] ?? 'Other', detail };
+  const relationship = kinIn(detail)?.relationship ?? VALUES.find(([, words]) => words.test(detail))?.[0];
+  return { relationship: relationship ?? 'Other', detail };
+}
+
+/** What a word for a relative says in any language of offices, and whether of a woman or of a man; null for any other word. */
+export function kinIn(word: string): { relationship: Relationship; gender: Gender } | null {
+  const known = kinWordOf(word);
+  if (known) {
+    const gender = Boolean(known.f) === Boolean(known.m) ? null : known.f ? 'f' : 'm';
+    return { relationship: known.relationship, gender };
+  }
+  const found = ELSEWHERE.find(([, women, men]) => women.test(word) || men.test(word));
+  return found ? { relationship: found[0], gender: found[1].test(word) ? 'f' : 'm' } : null;
 }
 
 /** Whether it is a word for a relative, and nothing else: "father", "my mother", "père". */
-export const isKinWord = (word: string): boolean =>
-  kinWordOf(inFull(word)) !== null || ELSEWHERE.some(([, words]) => words.test(word));
+export const isKinWord = (word: string): boolean => kinIn(inFull(word)) !== null;
 
 type Words = readonly string[];
 

@@ -1,8 +1,8 @@
 import { withoutTurns, type ImportField } from '@zikaron/contract';
-import { isNothing } from './blank-words.js';
+import { isFailedFormula, isNothing } from './blank-words.js';
 import type { Column } from './columns.js';
 import { observerNumbers } from './headings.js';
-import { withoutStrayQuote } from './odd-quotes.js';
+import { withoutStrayQuote } from './odd-cells.js';
 import { cut } from '../../platform/text/index.js';
 
 /** The columns that hold each field; found once, since it is asked some ten times for each row. */
@@ -41,6 +41,7 @@ const inOneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim(
 /** A cell as it counts for this field: control characters but for line ends that mean something become spaces, turns of direction go. */
 export function written(cell: string | undefined, field: ImportField): string {
   const text = withoutStrayQuote(withoutTurns(cell ?? ''), field);
+  if (isFailedFormula(text)) return '';
   if (!IN_LINES.has(field)) return inOneLine(text);
   return text
     .split(/[\n\r\v\f]+/)

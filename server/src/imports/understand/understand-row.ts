@@ -16,7 +16,7 @@ import { partOfDate } from './headings.js';
 import { deceasedKey, personKey, readName, readParts, type ReadName } from './names.js';
 import { sayOfSection } from './kinship-of-sections.js';
 import { observeByUnder } from './observe-by.js';
-import { sayOddQuotes } from './odd-quotes.js';
+import { sayOddCells } from './odd-cells.js';
 import { isElsewhere, whoseAddress } from './postal-address.js';
 import { readObservers, type ReadObservers, type UnderstoodObserver } from './read-observers.js';
 import { isOfOneLifetime } from './relationships.js';
@@ -310,6 +310,6 @@ function sayOfCells(
   sayCutOff({ cells, brought }, fields, cutAt, issues);
   sayDittos(brought, cells, fields, issues);
   sayTakenApart(brought, cells, fields, issues);
-  for (const columns of fields.values()) sayOddQuotes(cells, columns, issues);
+  for (const columns of fields.values()) sayOddCells(cells, columns, issues);
   sayOfSection({ cells, brought }, fields, died, issues);
 }

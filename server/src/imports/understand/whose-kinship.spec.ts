@@ -25,6 +25,26 @@ describe('whose kinship a column tells', () => {
     },
   );
 
+  it.each([
+    [
+      ['Mère', 'père', 'épouse', 'père', 'soeur', 'grand-père'],
+      ['fils', 'fille', 'mari', 'petite-fille', 'frère', 'fille'],
+    ],
+    [
+      ['Mutter', 'Vater', 'Ehefrau', 'Vater', 'Schwester', 'Großvater'],
+      ['Sohn', 'Tochter', 'Ehemann', 'Enkelin', 'Bruder', 'Tochter'],
+    ],
+    [
+      ['мать', 'отец', 'жена', 'отец', 'сестра', 'дедушка'],
+      ['сын', 'дочь', 'муж', 'внучка', 'брат', 'дочь'],
+    ],
+  ])('given words of another language, %s, then they tell as well', (theyWere, othersAre) => {
+    expect(fieldOf('Relationship', theyWere)).toBe('relationship');
+    expect(fieldOf('Relationship', othersAre)).toBe('observerRelationship');
+    expect(fieldOf('zzz', theyWere)).toBe('relationship');
+    expect(turned('fils', 'f')).toEqual({ relationship: 'Parent', detail: 'Mother' });
+  });
+
   it('given words that say no gender, then most of a generation does, and else the heading', () => {
     expect(fieldOf('Relationship', ['Child', 'Child', 'Spouse', 'Child', 'Grandchild', 'Child'])).toBe(
       'observerRelationship',

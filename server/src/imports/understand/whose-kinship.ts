@@ -1,6 +1,7 @@
-import { genderOfHebrewName, kinWordOf, type ImportField } from '@zikaron/contract';
+import { genderOfHebrewName, type ImportField } from '@zikaron/contract';
 import { genderOfGivenName } from '../../hebrew-names/index.js';
 import { readName } from './names.js';
+import { kinIn } from './relationships.js';
 import { nameAlone } from './titles.js';
 import { shareOf, type Fields, type Seen } from './seen-columns.js';
 
@@ -33,7 +34,7 @@ interface Died {
 
 function byGenders(kinship: Seen, died: Died, observer: Seen | undefined): Side | null {
   const told = kinship.texts.flatMap((word, row) => {
-    const gender = genderOfKin(word);
+    const gender = kinIn(word)?.gender;
     const ofDied = genderOfHebrewName(died.hebrewName?.texts[row] ?? null) ?? genderOfName(died.name?.texts[row]);
     const ofObserver = genderOfName(observer?.texts[row]);
     return gender && ofDied && ofObserver && ofDied !== ofObserver ? [gender === ofDied] : [];
@@ -45,15 +46,9 @@ function byGenders(kinship: Seen, died: Died, observer: Seen | undefined): Side 
 }
 
 function byGenerations(kinship: Seen): Side | null {
-  const words = kinship.texts.flatMap((word) => kinWordOf(word)?.relationship ?? []);
+  const words = kinship.texts.flatMap((word) => kinIn(word)?.relationship ?? []);
   const isYounger = (one: string) => one === 'Child' || one === 'Grandchild';
   return words.length >= FEWEST && shareOf(words, isYounger) >= MOSTLY ? 'observerRelationship' : null;
-}
-
-function genderOfKin(cell: string): 'f' | 'm' | null {
-  const word = kinWordOf(cell);
-  if (!word || Boolean(word.f) === Boolean(word.m)) return null;
-  return word.f ? 'f' : 'm';
 }
 
 /** "Katz, Miriam" and "Miriam Katz": the given name comes first once the name is in order. */

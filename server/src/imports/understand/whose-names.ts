@@ -1,6 +1,7 @@
-import { genderOfHebrewName, kinWordOf } from '@zikaron/contract';
+import { genderOfHebrewName } from '@zikaron/contract';
 import { genderOfGivenName } from '../../hebrew-names/index.js';
 import { readName } from './names.js';
+import { kinIn } from './relationships.js';
 import { pairs, plain, shareOf, type Seen } from './seen-columns.js';
 
 /** Columns that may together be the names of those who died, or of those who observe: one of whole names, or of parts. */
@@ -78,7 +79,10 @@ const memorialWords: Sign = ({ texts }) => shareOfMany(texts, (text) => readName
 
 /** Of women's and men's names beside "mother" or "uncle", or beside "X daughter of Y", how many are of that gender. */
 const ofThatGender: Sign = (one, { kinship, hebrewName }) => {
-  const both = [...genders(one, kinship, genderOfKin), ...genders(one, hebrewName, genderOfHebrewName)];
+  const both = [
+    ...genders(one, kinship, (cell) => kinIn(cell)?.gender ?? null),
+    ...genders(one, hebrewName, genderOfHebrewName),
+  ];
   return shareOfMany(both, ([name, told]) => name === told);
 };
 
@@ -88,12 +92,6 @@ function genders(one: Named, other: Seen | undefined, told: (cell: string) => 'f
     const both = [genderOfName(name), told(cell)] as const;
     return both[0] && both[1] ? [both] : [];
   });
-}
-
-function genderOfKin(cell: string): 'f' | 'm' | null {
-  const word = kinWordOf(cell);
-  if (!word || Boolean(word.f) === Boolean(word.m)) return null;
-  return word.f ? 'f' : 'm';
 }
 
 /** "Katz, Miriam" and "Miriam Katz": the given name comes first once the name is in order. */

@@ -1,5 +1,5 @@
 import type { ImportField, ImportIssue } from '@zikaron/contract';
-import { isDitto } from './blank-words.js';
+import { isDitto, isFailedFormula } from './blank-words.js';
 import { isData } from './cell-kinds.js';
 import type { Column } from './columns.js';
 
@@ -12,11 +12,12 @@ const FREE_TEXT: ReadonlySet<ImportField> = new Set(['notes', 'personDetails', '
 export const withoutStrayQuote = (text: string, field: ImportField): string =>
   FREE_TEXT.has(field) || !text.includes('"') ? text : text.replace(STRAY, '');
 
-/** Says which cells had a quote that quotes nothing, and which one has taken up what looks like further rows. */
-export function sayOddQuotes(cells: readonly string[], columns: readonly Column[], issues: ImportIssue[]): void {
+/** Says which cells had a quote that quotes nothing, which one has taken up what looks like further rows, and where a formula failed. */
+export function sayOddCells(cells: readonly string[], columns: readonly Column[], issues: ImportIssue[]): void {
   for (const { index, heading, field } of columns) {
     const cell = cells[index] ?? '';
     if (isStray(cell, field)) issues.push({ ...STRAY_QUOTE, column: heading });
+    if (isFailedFormula(cell)) issues.push({ ...FAILED_FORMULA, column: heading });
     if (holdsRows(cell)) issues.push({ ...ROWS_IN_A_CELL, column: heading });
   }
 }
@@ -37,6 +38,10 @@ const STRAY_QUOTE = {
   ...({ code: 'stray_quote', severity: 'warning' } as const),
   message:
     'A quotation mark here has no other that belongs to it, and was left out: please look whether the row is whole',
+};
+const FAILED_FORMULA = {
+  ...({ code: 'failed_formula', severity: 'warning' } as const),
+  message: 'A formula of the spreadsheet failed here: what it should show is not in the file',
 };
 const ROWS_IN_A_CELL = {
   ...({ code: 'rows_in_a_cell', severity: 'warning' } as const),
