@@ -115,12 +115,15 @@ export const digest = digestChoice.extend({
 });
 export type Digest = z.infer<typeof digest>;
 
+/** The names are the same but for a slip of the pen. */
+const nearName = z.boolean();
+
 /** GET /data-quality/duplicates: two records that may be of one person, and what they have in common. */
 export const duplicate = z.object({
   id: z.string(),
   one: yahrzeit,
   other: yahrzeit,
-  same: z.object({ name: z.boolean(), date: z.boolean(), family: z.boolean() }),
+  same: z.object({ name: z.boolean(), nearName, date: z.boolean(), family: z.boolean() }),
 });
 export const duplicates = pageOf(duplicate);
 export type Duplicate = z.infer<typeof duplicate>;
@@ -131,7 +134,7 @@ export const duplicateContact = z.object({
   id: z.string(),
   one: contact,
   other: contact,
-  same: z.object({ name: z.boolean(), phone: z.boolean(), address: z.boolean(), family: z.boolean() }),
+  same: z.object({ name: z.boolean(), nearName, phone: z.boolean(), address: z.boolean(), family: z.boolean() }),
 });
 export const duplicateContacts = pageOf(duplicateContact);
 export type DuplicateContact = z.infer<typeof duplicateContact>;

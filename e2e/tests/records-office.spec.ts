@@ -179,11 +179,11 @@ test('once a trial is over, what creates and edits is shown disabled, with the w
 
   await page.goto('/app/yahrzeits');
   await expect(page.getByRole('button', { name: 'New yahrzeit' })).toBeDisabled();
-  await expect(page.getByRole('link', { name: 'See the plans' }).first()).toHaveAttribute('href', '/pricing');
+  await expect(page.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing');
   await page.goto(`/app/yahrzeits/${id}?edit=1`);
   await expect(page.getByRole('heading', { name })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByRole('button', { name: 'Run Date Calculation' })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'See the plans' }).first()).toHaveAttribute('href', '/pricing');
+  await expect(page.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing');
 });

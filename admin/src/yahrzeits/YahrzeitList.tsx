@@ -16,7 +16,6 @@ import { DayWords, useIsByDay } from './DayWords';
 import { useYahrzeitWriting } from './may-write';
 import { nextObservance, nthOf } from './next-observance';
 import { Telling, WithTellings } from './Telling';
-import { TrialHint } from './TrialHint';
 import { useYahrzeitFilters } from './filters';
 import { WeekLine } from './WeekLine';
 import { EmptyOf } from '../lists/EmptyState';
@@ -79,7 +78,6 @@ function Yahrzeits({ onAdd }: { onAdd: () => void }) {
       intro={(total, n) => t('resources.yahrzeits.intro', { smart_count: total, n })}
       actions={[bring, add]}
       quiet={<WeekLine />}
-      above={<TrialHint />}
       sort={{ field: 'nextHebrewObservanceDate', order: 'ASC' }}
       columns
       exporting={EXPORTING}

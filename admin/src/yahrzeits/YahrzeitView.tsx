@@ -17,7 +17,6 @@ import { NextObservance } from './NextObservance';
 import { ObserverList } from './ObserverList';
 import { OtherDates } from './OtherDates';
 import { RecordActions } from './RecordActions';
-import { TrialHint } from './TrialHint';
 import { useActivity } from './use-activity';
 import { YahrzeitFacts } from './YahrzeitFacts';
 import { YahrzeitForm } from './YahrzeitForm';
@@ -39,7 +38,6 @@ export function YahrzeitView({ yahrzeit }: { yahrzeit: YahrzeitDetails }) {
         <BackLink to="/app/yahrzeits" label={t('resources.yahrzeits.back')} />
         <Box sx={words}>{allowed && !editing && <RecordActions yahrzeit={yahrzeit} locked={locked} />}</Box>
       </Box>
-      <TrialHint />
       {archived && <Alert severity="warning" sx={{ mb: 2 }} children={t('resources.yahrzeits.archivedText')} />}
       <HoldsOf filter={{ yahrzeitId: yahrzeit.id }} />
       <AnswersOf filter={{ yahrzeitId: yahrzeit.id }} />

@@ -22,11 +22,15 @@ interface Pair<Same> {
 }
 
 const KINDS = {
-  yahrzeits: { table: 'different_yahrzeits', found: DUPLICATES, nothing: { name: false, date: false, family: false } },
+  yahrzeits: {
+    table: 'different_yahrzeits',
+    found: DUPLICATES,
+    nothing: { name: false, nearName: false, date: false, family: false },
+  },
   contacts: {
     table: 'different_contacts',
     found: DUPLICATE_CONTACTS,
-    nothing: { name: false, phone: false, address: false, family: false },
+    nothing: { name: false, nearName: false, phone: false, address: false, family: false },
   },
 } as const;
 type Kind = keyof typeof KINDS;

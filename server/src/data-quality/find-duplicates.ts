@@ -33,6 +33,11 @@ const meet = (own: string, shared: string): string => `
   EXISTS (SELECT ${shared} FROM observance WHERE organization_id = $1 AND ${own} = a.id
           INTERSECT SELECT ${shared} FROM observance WHERE organization_id = $1 AND ${own} = b.id)`;
 
+/** Whether two are called the same, or but for a slip of the pen. */
+const NAMES = `
+         a.by_name OR a.key = b.key AS name,
+         NOT a.by_name AND a.key <> b.key AND similarity(a.key, b.key) >= ${ALIKE} AS "nearName"`;
+
 /**
  * Pairs of records that may be of one person, found by what they share, never by comparing each with each: a name (in either
  * script, words in any order) on one day, or with one family, or where one has no date; and one full date with a name nearly the
@@ -60,7 +65,7 @@ WITH person AS MATERIALIZED (
   SELECT array_agg(id), false FROM person JOIN family USING (id) WHERE year IS NOT NULL
    GROUP BY contact_id, day, month, year ${FEW}
 ), ${pairs('different_yahrzeits')}, known AS (
-  SELECT a.by_name OR similarity(a.key, b.key) >= ${ALIKE} AS name,
+  SELECT ${NAMES},
          coalesce((a.day, a.month) = (b.day, b.month) AND coalesce(a.year = b.year, true), false) AS date,
          ${meet('yahrzeit_id', 'contact_id')} AS family,
          a.in_hebrew <> b.in_hebrew AS other_script,
@@ -68,9 +73,9 @@ WITH person AS MATERIALIZED (
          a.id AS one, b.id AS other, a.name AS called
     FROM first a JOIN person b ON b.id = a.other
 )
-SELECT one, other, name, date, family FROM known
- WHERE name AND (date OR family OR undated) OR date AND family AND other_script
- ORDER BY name::int + date::int + family::int DESC, called, one, other LIMIT ${MOST_PROPOSED}`;
+SELECT one, other, name, "nearName", date, family FROM known
+ WHERE (name OR "nearName") AND (date OR family OR undated) OR date AND family AND other_script
+ ORDER BY (name OR "nearName")::int + date::int + family::int DESC, called, one, other LIMIT ${MOST_PROPOSED}`;
 
 /**
  * Pairs of contacts who may be one person: a name (in either script, words in any order) with one telephone, one address or one
@@ -90,11 +95,11 @@ WITH person AS MATERIALIZED (
   UNION ALL
   SELECT array_agg(id), false FROM person WHERE phone IS NOT NULL GROUP BY phone ${FEW}
 ), ${pairs('different_contacts')}, known AS (
-  SELECT a.by_name OR similarity(a.key, b.key) >= ${ALIKE} AS name, coalesce(a.phone = b.phone, false) AS phone,
+  SELECT ${NAMES}, coalesce(a.phone = b.phone, false) AS phone,
          coalesce(a.address = b.address, false) AS address, ${meet('contact_id', 'yahrzeit_id')} AS family,
          a.unmailed OR b.unmailed AS unmailed, a.id AS one, b.id AS other, a.name AS called
     FROM first a JOIN person b ON b.id = a.other
 )
-SELECT one, other, name, phone, address, family FROM known
- WHERE name AND (phone OR address OR family OR unmailed)
+SELECT one, other, name, "nearName", phone, address, family FROM known
+ WHERE (name OR "nearName") AND (phone OR address OR family OR unmailed)
  ORDER BY phone::int + address::int + family::int DESC, called, one, other LIMIT ${MOST_PROPOSED}`;

@@ -42,6 +42,7 @@ export const merging = {
     merge: 'Merge %{one} and %{other}',
     same: {
       name: 'same name',
+      nearName: 'similar name',
       date: 'same day',
       family: 'same family',
       phone: 'same telephone',

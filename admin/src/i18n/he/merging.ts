@@ -43,6 +43,7 @@ export const merging: typeof en.merging = {
     merge: 'מיזוג %{one} ו־%{other}',
     same: {
       name: 'אותו שם',
+      nearName: 'שם דומה',
       date: 'אותו יום',
       family: 'אותה משפחה',
       phone: 'אותו טלפון',

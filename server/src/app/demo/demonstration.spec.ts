@@ -1,5 +1,6 @@
 import { aWorld, toldAt, type Person, type World } from '../../../test/world.js';
-import { demonstrate } from './demonstration.js';
+import { maySendAt } from '../../calendar/index.js';
+import { demonstrate, PLACE } from './demonstration.js';
 import { FAMILIES, LIVING_MEN, LIVING_WOMEN, MEN, WOMEN } from './names.js';
 
 let world: World;
@@ -36,6 +37,12 @@ describe('the demonstration congregation', () => {
 
   it('has one email job', async () => {
     expect(await listed('emails/jobs')).toHaveLength(1);
+  });
+
+  it('wrote to nobody on Shabbat or Yom Tov', async () => {
+    const sent = (await listed<{ sentAt: string | null }>('emails')).flatMap(({ sentAt }) => sentAt ?? []);
+    expect(sent.length).toBeGreaterThan(100);
+    expect(sent.filter((at) => !maySendAt(new Date(at), PLACE))).toEqual([]);
   });
 
   it('is of people whose names are names: given ones and that of a family, each among those that were chosen', async () => {

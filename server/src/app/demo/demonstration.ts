@@ -38,7 +38,7 @@ export async function demonstrate(app: INestApplicationContext, owner: Owner): P
   await describeObservers(app, org, owner, people);
   await leaveGaps(db, org, today);
   const oldLetter = await keepOldLetter(app, org, owner);
-  await sendPastLetters(app, org, today, oldLetter.id);
+  await sendPastLetters(app, org, { today, place: PLACE }, oldLetter.id);
   await oldLetter.mend();
   await planJob(app, org, owner);
   await loseAnObserver(app, org, owner, today);
@@ -252,7 +252,8 @@ async function congregation(app: INestApplicationContext, owner: Owner): Promise
   return org;
 }
 
-const PLACE = {
+/** Where it is; each letter of its year left when letters leave there. */
+export const PLACE = {
   timezone: TIMEZONE,
   israel: false,
   city: 'Providence, Rhode Island',

@@ -1,5 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import type { CivilDate } from '../../calendar/index.js';
+import { instantOf, sendingMoment, type CivilDate, type Place } from '../../calendar/index.js';
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import {
@@ -18,6 +18,7 @@ interface Past extends Omit<MessageToWrite, 'links'> {
   readonly contactId: string;
   readonly sentAt: Date;
 }
+type Due = Omit<Past, 'id' | 'sentAt'> & { wishedOn: CivilDate };
 
 /**
  * The letters that this congregation would have sent in the past weeks, and a year ago about what is to come now, as the
@@ -27,12 +28,12 @@ interface Past extends Omit<MessageToWrite, 'links'> {
 export async function sendPastLetters(
   app: INestApplicationContext,
   org: OrganizationId,
-  today: CivilDate,
+  { today, place }: { today: CivilDate; place: Place },
   oldTemplate: string,
 ): Promise<void> {
   const db = app.get(DataSource);
-  const due: Omit<Past, 'id'>[] = await db.query(DUE_BEFORE_TODAY, [org, today, oldTemplate]);
-  const past = due.map((one) => ({ ...one, id: randomUUID() }));
+  const due: Due[] = await db.query(DUE_BEFORE_TODAY, [org, today, oldTemplate]);
+  const past = due.map((one) => ({ ...one, id: randomUUID(), sentAt: leftAt(one.wishedOn, place) }));
   const letters = await composed(app, org, past);
   const rows = past.flatMap((one, at) => {
     const letter = letters.get(one.id);
@@ -52,7 +53,7 @@ export async function sendPastLetters(
 const DUE_BEFORE_TODAY = `
   WITH due AS (
   SELECT o.id AS observance, n.date, c.email, c.id AS contact, y.id AS yahrzeit, g.reminder_template_id AS template,
-         (n.date - o.reminder_days_before + time '09:00') AT TIME ZONE g.timezone AS sent_at
+         n.date - o.reminder_days_before AS wished_on
     FROM occurrence n
     JOIN observance o ON o.organization_id = n.organization_id AND o.yahrzeit_id = n.yahrzeit_id
                      AND o.observe_on_hebrew_calendar = n.on_hebrew_calendar
@@ -67,11 +68,17 @@ const DUE_BEFORE_TODAY = `
   ), asked AS (
     SELECT * FROM due
     UNION ALL
-    (SELECT observance, date, email, contact, yahrzeit, $3::uuid, sent_at FROM due ORDER BY sent_at DESC, observance LIMIT 2)
+    (SELECT observance, date, email, contact, yahrzeit, $3::uuid, wished_on FROM due ORDER BY wished_on DESC, observance LIMIT 2)
   )
   SELECT 'observance:' || observance || ':' || date || ':' || template AS occasion, email AS "toEmail",
-         template AS "templateId", contact AS "contactId", yahrzeit AS "yahrzeitId", sent_at AS "sentAt"
+         template AS "templateId", contact AS "contactId", yahrzeit AS "yahrzeitId", wished_on::text AS "wishedOn"
     FROM asked ORDER BY template = $3, date < $2::date - 300, date, observance`;
+
+/** At nine, or before the Shabbat or Yom Tov that it would have been. */
+function leftAt(wishedOn: CivilDate, place: Place): Date {
+  const { date, hour } = sendingMoment({ date: wishedOn, hour: 9 }, place);
+  return instantOf(date, hour, place.timezone);
+}
 
 async function composed(app: INestApplicationContext, org: OrganizationId, past: readonly Past[]) {
   const links = app.get(LetterLinks, { strict: false });
