@@ -110,6 +110,17 @@ describe('a list whose people have ids', () => {
     },
   );
 
+  it('given rows of one person contradict each other, then the same list again changes nothing in any order, and a row that is corrected is followed', async () => {
+    const other = MIRIAM.replace('Sam Katz,sam@', 'Bob Katz,bob@').replace('1N-1', '2S-4');
+    await brought(MIRIAM + other);
+    for (const rows of [MIRIAM + other, other + MIRIAM, MIRIAM + other])
+      expect((await brought(rows)).counts).toMatchObject({ changed: 0, conflicts: 0, unchanged: 2 });
+    expect(await records()).toMatchObject([{ plaque: '1N-1' }]);
+
+    await brought(other + MIRIAM.replace('1N-1', '2S-4'));
+    expect(await records()).toMatchObject([{ plaque: '2S-4' }]);
+  });
+
   it('given a record was deleted here, then the list does not bring it back by itself', async () => {
     await brought(MIRIAM);
     const [miriam] = await records();
@@ -301,6 +312,28 @@ describe('a list whose observers have ids', () => {
     await finish(again.id);
     expect((await file(rows.replace('555-0100', '555-0300'))).counts).toMatchObject({ conflicts: 1, doubts: 1 });
     expect(await contacts()).toMatchObject([{ phone: '555-0100, 555-0200', address: '1 Elm Street' }]);
+  });
+
+  it('given the row that was kept says now what another one said, then it is followed; of two telephones, it is asked', async () => {
+    await bring(SAM + AGAIN.replace('555-0100', '555-0200').replace('1 Elm', '2 Oak'));
+    const { id } = await file((SAM + AGAIN).replaceAll('555-0100', '555-0200').replaceAll('1 Elm', '2 Oak'));
+
+    expect((await rowsOf(id)).map(({ conflict }) => conflict?.fields)).toEqual([
+      [
+        expect.objectContaining({ field: 'observerPhone', existing: '555-0100, 555-0200', file: '555-0200' }),
+        expect.objectContaining({ field: 'observerAddress', existing: '1 Elm Street', file: '2 Oak Street' }),
+      ],
+      undefined,
+    ]);
+    await finish(id);
+    expect(await contacts()).toMatchObject([{ phone: '555-0100, 555-0200', address: '2 Oak Street' }]);
+  });
+
+  it('given a cell with one telephone fewer, then the list is followed', async () => {
+    await bring(SAM.replace('555-0100', '"555-0100, 555-0200"'));
+    await bring(SAM.replace('555-0100', '555-0200'));
+
+    expect(await contacts()).toMatchObject([{ phone: '555-0200' }]);
   });
 
   it('given an observer without an address who has one now, then it is the same contact', async () => {

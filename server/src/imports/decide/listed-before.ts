@@ -1,8 +1,25 @@
 import type { EntityManager } from 'typeorm';
 import type { OrganizationId } from '../../platform/tenancy/index.js';
 import type { Said } from './find-conflict.js';
-import type { ListedPerson } from './in-step.js';
+import { namesOf, type ListedPerson } from './in-step.js';
 import { peopleOfIds } from './known-people.js';
+
+interface Named {
+  readonly name: string;
+  readonly email: string | null;
+}
+
+const LAST = `
+WITH named AS (
+  SELECT r.understood->>'personId' AS id, r.yahrzeit_id, r.understood, r.row,
+         rank() OVER (PARTITION BY r.understood->>'personId' ORDER BY i.imported_at DESC, i.id) AS nth
+    FROM import_row r JOIN import i ON i.organization_id = r.organization_id AND i.id = r.import_id
+   WHERE r.organization_id = $1 AND r.understood->>'personId' = ANY($2) AND r.import_id <> $3
+     AND i.state = 'imported' AND r.yahrzeit_id IS NOT NULL
+)
+SELECT id AS "personId", (array_agg(yahrzeit_id ORDER BY row))[1] AS "yahrzeitId",
+       jsonb_agg(jsonb_build_object('said', understood->'said', 'observers', understood->'observers')) AS rows
+  FROM named WHERE nth = 1 GROUP BY id`;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -17,15 +34,14 @@ export async function listedBefore(
   personIds: readonly string[],
 ): Promise<ReadonlyMap<string, ListedPerson>> {
   if (personIds.length === 0) return new Map();
-  const last: { personId: string; yahrzeitId: string; said: Said }[] = await db.query(
-    `SELECT DISTINCT ON (r.understood->>'personId') r.understood->>'personId' AS "personId", r.yahrzeit_id AS "yahrzeitId",
-            r.understood->'said' AS said
-       FROM import_row r JOIN import i ON i.organization_id = r.organization_id AND i.id = r.import_id
-      WHERE r.organization_id = $1 AND r.understood->>'personId' = ANY($2) AND r.import_id <> $3
-        AND i.state = 'imported' AND r.yahrzeit_id IS NOT NULL
-      ORDER BY r.understood->>'personId', i.imported_at DESC, r.row`,
+  const found: { personId: string; yahrzeitId: string; rows: { said: Said; observers: Named[] }[] }[] = await db.query(
+    LAST,
     [org, personIds, importId],
   );
+  const last = found.map(({ rows, ...one }) => ({
+    ...one,
+    said: rows.map(({ said, observers }) => ({ said, observers: namesOf(observers) })),
+  }));
   const told = new Set(last.map(({ personId }) => personId));
   const own = personIds.filter((personId) => !told.has(personId) && UUID.test(personId));
   const named = [...last, ...own.map((personId) => ({ personId, yahrzeitId: personId.toLowerCase(), said: null }))];

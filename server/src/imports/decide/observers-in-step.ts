@@ -1,7 +1,7 @@
 import type { ImportConflict } from '@zikaron/contract';
 import type { EntityManager } from 'typeorm';
 import type { OrganizationId } from '../../platform/tenancy/index.js';
-import { personKey } from '../understand/names.js';
+import { deceasedKey, personKey } from '../understand/names.js';
 import type { UnderstoodObserver, UnderstoodRow } from '../understand/understand-row.js';
 
 /** What a list says of where somebody is reached. */
@@ -15,8 +15,8 @@ export interface Reached {
 export interface ListedObserver {
   readonly contactId: string;
   readonly name: string;
-  /** By each row that named them, with the id of its person. */
-  readonly said: readonly (Reached & { readonly personId: string | null })[];
+  /** By each row that named them, with the id and the name of its person. */
+  readonly said: readonly (Reached & { readonly personId: string | null; readonly person: string | null })[];
   readonly now: Reached;
 }
 
@@ -41,18 +41,23 @@ export const reachedBy = ({ email, phone, address }: Reached): Reached => ({ ema
 
 /**
  * What a row of a later file says otherwise of an observer than the row of this person did, or else any. Silence takes nothing
- * away, and what was changed only here stays.
+ * away, and what was changed only here stays. Of telephones that rows of the list have said together, fewer are a change too.
  */
 export function changedInObserver(
   { contactId: id, name, said, now }: ListedObserver,
   file: Reached,
-  personId: string | null,
+  { personId, key }: Pick<UnderstoodRow, 'personId' | 'key'>,
 ): { fields: ImportConflict['fields']; ofList: string[] } | null {
-  const own = said.filter((row) => personId !== null && row.personId === personId);
+  const own = said.filter((row) =>
+    row.personId === null || personId === null ? deceasedKey(row.person ?? '') === key : row.personId === personId,
+  );
   const before = own.length > 0 ? own : said;
   const changed = FIELDS.filter((field) => {
     const told = file[field];
-    return told && !has(now[field], told, field) && !before.some((row) => has(row[field], told, field));
+    if (!told || before.some((row) => isSame(row[field], told))) return false;
+    return field === 'phone' && has(now.phone, told, field)
+      ? isAllOfList(now.phone, told, said)
+      : !has(now[field], told, field);
   });
   if (changed.length === 0) return null;
   return {
@@ -63,6 +68,12 @@ export function changedInObserver(
   };
 }
 
+const isSame = (one: string | null, other: string): boolean => one?.toLowerCase() === other.toLowerCase();
+
+/** Whether the telephones here are more than the one that is told, and rows of the list have said each of them. */
+const isAllOfList = (now: string | null, told: string, said: ListedObserver['said']): boolean =>
+  !isSame(now, told) && (now ?? '').split(', ').every((one) => said.some(({ phone }) => has(phone, one, 'phone')));
+
 /** The same, or one of several telephones. */
 function has(all: string | null, one: string, field: keyof Reached): boolean {
   const [whole = '', wanted = ''] = [all, one].map((text) => text?.toLowerCase());
@@ -71,7 +82,7 @@ function has(all: string | null, one: string, field: keyof Reached): boolean {
 
 /** Whether it stands here as a row of the list had it. What several rows said together is theirs to change, by a question. */
 const isOfList = (now: string | null, said: ListedObserver['said'], field: keyof Reached): boolean =>
-  now ? said.some((row) => row[field]?.toLowerCase() === now.toLowerCase()) : said.every((row) => !row[field]);
+  now ? said.some((row) => isSame(row[field], now)) : said.every((row) => !row[field]);
 
 /**
  * The contacts of these rows' observers, by `listedKey`, as files that were imported and not undone named them last. Without
@@ -106,7 +117,7 @@ WITH asked AS (
 ), listed AS (
   SELECT id, email, (array_agg(understood->'observerSaid'->>'name' ORDER BY row))[1] AS name,
          (array_agg(understood->>'observerContact' ORDER BY row))[1] AS contact,
-         jsonb_agg(understood->'observerSaid' || jsonb_build_object('personId', understood->'personId')) AS said
+         jsonb_agg(understood->'observerSaid' || jsonb_build_object('personId', understood->'personId', 'person', understood->'name')) AS said
     FROM latest WHERE nth = 1 GROUP BY id, key, email
 )
 SELECT l.id AS "observerId", l.name AS "listedAs", c.id AS "contactId", c.name, l.said,

@@ -1,6 +1,6 @@
 import type { ImportChoice, ImportConflict, ImportRow } from '@zikaron/contract';
 import { differences, saidBy, type KnownPerson, type Said } from './find-conflict.js';
-import { changedInList, USUAL, type ListedPerson } from './in-step.js';
+import { changedInList, namesOf, USUAL, type ListedPerson } from './in-step.js';
 import { contactKey, usualFor, type ContactThatDiffers } from './contacts-that-differ.js';
 import { SaidOfContacts } from './said-of-contacts.js';
 import {
@@ -164,7 +164,7 @@ export class Placing {
     if (!observer || key === null || !before) return this.placeOne(row, choice);
     const contact = { id: before.contactId, key: observerKey({ name: before.name, email: before.now.email }) };
     const place = this.placeOne({ ...row, observers: [{ ...observer, contact }] }, choice);
-    const changed = changedInObserver(before, reachedBy(observer), row.personId);
+    const changed = changedInObserver(before, reachedBy(observer), row);
     if (!changed || this.followed.has(key) || !FOLLOWED.includes(place.state)) return place;
     if (place.conflict && !IN_STEP.includes(place.conflict.kind)) return place;
     this.followed.add(key);
@@ -196,7 +196,7 @@ export class Placing {
     if (isArchived) return this.deletedHere(row, record.id, choice);
     const subject = this.subjectOfRecord(record);
     const kept = stateWhenKept(row, subject);
-    const changed = changedInList(said, saidBy(row), subject.said);
+    const changed = changedInList(said, { said: saidBy(row), observers: namesOf(row.observers) }, subject.said);
     const fields = changed?.fields.filter(({ field, file }) => field !== 'gregorianDate' || file !== subject.workedOut);
     if (!changed || !fields?.length)
       return choice === 'skip' ? placed(row, 'skipped', { choice }) : this.attached(row, subject, kept);
