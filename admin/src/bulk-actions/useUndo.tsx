@@ -1,10 +1,9 @@
-import { Alert, Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import type { BulkUndone } from '@zikaron/contract';
-import { useRef } from 'react';
-import { useCloseNotification, useNotify, useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { call, reasonOf } from '../api/http';
 import { useToast } from '../forms/useAction';
+import { UndoNotice } from '../forms/UndoNotice';
 
 /** How long what was done can be undone by one press, in milliseconds; afterwards it is undone in the list of changes. */
 const UNDO_FOR = 15_000;
@@ -41,31 +40,6 @@ export function useTellDone(): (subject: string, told: Told) => void {
 }
 
 function Done({ subject, id, text }: { subject: string } & Told) {
-  const t = useTranslate();
   const undo = useUndo();
-  const close = useCloseNotification();
-  const isPressed = useRef(false);
-  const goBack = (action: string) => {
-    // The notice goes slowly: the second press of a double one would ask to undo what is undone.
-    if (isPressed.current) return;
-    isPressed.current = true;
-    close();
-    void undo(subject, action);
-  };
-  return (
-    <Alert
-      severity="success"
-      variant="filled"
-      sx={{ alignItems: 'center', '& .MuiAlert-action': { pt: 0 } }}
-      action={
-        id && (
-          <Button color="inherit" onClick={() => goBack(id)}>
-            {t('ra.action.undo')}
-          </Button>
-        )
-      }
-    >
-      {text}
-    </Alert>
-  );
+  return <UndoNotice text={text} onUndo={id === null ? undefined : () => void undo(subject, id)} />;
 }

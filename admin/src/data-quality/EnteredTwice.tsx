@@ -9,12 +9,12 @@ import { RecentChanges } from '../bulk-actions/RecentChanges';
 import { Day, HebrewDate } from '../dates/When';
 import { useAction } from '../forms/useAction';
 import { useDone } from '../forms/useChange';
+import { UndoNotice } from '../forms/UndoNotice';
 import { StatusChip, NameLink } from '../lists/Cells';
 import { EmptyState } from '../lists/EmptyState';
 import { MergeDialog } from '../merging/MergeDialog';
 import { useMayWriteYahrzeits } from '../yahrzeits/may-write';
 import { QualityHead } from './QualityHead';
-import { TwoPeopleSaid } from './TwoPeopleSaid';
 import { usePage } from '../lists/use-page';
 import { Loaded } from '../lists/Loaded';
 import { PageButtons } from '../lists/PageButtons';
@@ -148,7 +148,8 @@ function useSaying(kind: Kind): { busy: boolean; say: (pair: Pair, twoPeople: bo
         const body = { one: pair.one.id, other: pair.other.id, twoPeople };
         await call(`/data-quality/${KINDS[kind]}/answer`, { method: 'PUT', body });
         await done();
-        if (twoPeople) notify(<TwoPeopleSaid onUndo={() => say(pair, false)} />, { autoHideDuration: 10_000 });
+        const said = <UndoNotice text={t('merging.proposed.twoSaid')} onUndo={() => say(pair, false)} />;
+        if (twoPeople) notify(said, { autoHideDuration: 10_000 });
       },
       (reason) => t('bulk.failed', { reason }),
     );

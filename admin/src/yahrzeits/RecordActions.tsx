@@ -1,13 +1,14 @@
-import { Alert, Button } from '@mui/material';
+import { Button } from '@mui/material';
 import type { YahrzeitDetails } from '@zikaron/contract';
 import { lazy, useState } from 'react';
-import { useCloseNotification, useNotify, useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
 import { Part } from '../crash/Part';
 import { useAction, useToast } from '../forms/useAction';
 import { useChange, useDone } from '../forms/useChange';
 import { useGoOn } from '../forms/useGoOn';
+import { UndoNotice } from '../forms/UndoNotice';
 import { HoldButton } from '../holds/HoldsOf';
 import { LinkButton } from '../lists/LinkButton';
 import { MoreMenu } from '../lists/MenuButton';
@@ -124,25 +125,9 @@ function useRemove({ id }: YahrzeitDetails) {
   return { busy, remove };
 }
 
-/** Says that a record is gone, with the button that brings it back; what came of that takes its place. */
 function Removed({ id }: { id: string }) {
-  const t = useTranslate();
-  const close = useCloseNotification();
   const { restore } = useRestore({ id });
-  const bringBack = () => {
-    close();
-    return restore();
-  };
-  const undo = (
-    <Button color="inherit" onClick={() => void bringBack()}>
-      {t('ra.action.undo')}
-    </Button>
-  );
-  return (
-    <Alert severity="success" variant="filled" action={undo}>
-      {t('resources.yahrzeits.archived')}
-    </Alert>
-  );
+  return <UndoNotice text={useTranslate()('resources.yahrzeits.archived')} onUndo={() => void restore()} />;
 }
 
 /** In milliseconds: somebody has to read it first. */
