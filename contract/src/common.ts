@@ -30,8 +30,11 @@ function inUtc(text: string): string {
  */
 const TURNS_DIRECTION = /[\u202A-\u202E\u2066-\u2069]/g;
 
-/** The text without marks that turn the direction of others. */
-export const withoutTurns = (text: string): string => text.replace(TURNS_DIRECTION, '');
+/** What one sees of a text: not blanks, not marks without a shape (U+2800 is the blank of Braille). */
+const SEEN = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** The text without marks that turn the direction of others; blank where nothing of it is seen. */
+export const withoutTurns = (text: string): string => (SEEN.test(text) ? text.replace(TURNS_DIRECTION, '') : '');
 
 /** Text that a person typed on one line: trimmed, never blank, no control characters, and nothing that turns its direction. */
 export const line = (max = 200) =>
@@ -58,6 +61,7 @@ export const optionalLine = (max = 200) =>
 export const optionalText = (max = 10_000) =>
   z
     .string()
+    .overwrite(withoutTurns)
     .trim()
     .max(max)
     .nullish()

@@ -347,3 +347,18 @@ test('what one congregation said of its list, and an operator made a preset, ano
 
   await page.getByRole('button', { name: `Forget ${program}` }).click();
 });
+
+test('a word under "After sunset" that programs have a meaning for is asked, and answered, as any other', async ({
+  page,
+}) => {
+  await upload(page, `Name,Date of Death,After Sunset\n${unlike('Sam Levin')},3/4/1984,constructor`);
+
+  const word = page.getByRole('combobox', { name: /constructor/ });
+  await expect(word).not.toContainText(/sunset|sure/i);
+  await expect(page.getByRole('button', { name: 'Read the file so' })).toBeDisabled();
+  await word.click();
+  await page.getByRole('option', { name: 'After sunset' }).click();
+  await page.getByRole('button', { name: 'Read the file so' }).click();
+  await page.getByRole('tab', { name: 'All' }).click();
+  await expect(page.getByText('· after sunset')).toHaveCount(1);
+});

@@ -27,6 +27,15 @@ const READ_BY_POST = [
   'POST /api/coverage/export',
 ];
 
+const TAKE_ACCESS_AWAY = [
+  'revokeCalendarLink',
+  'revokePublicList',
+  'revokeSheetLink',
+  'revokeApiKey',
+  'deleteWebhook',
+  'deleteImportSource',
+];
+
 /** What only a member can be told: an API key belongs to the organization, and is nobody in it. */
 const ABOUT_THE_MEMBER = ['PUT /api/notifications/digest', 'PUT /api/pulpit-sheet/mail'];
 
@@ -212,6 +221,25 @@ describe('one organization and another', () => {
 
       expect(wrong).toEqual([]);
     });
+
+    it.each(['trialing', 'expired'])(
+      'given no plan in force (%s), then what takes access away from others is open, and a route that changes records is not',
+      async (status) => {
+        const passed = `UPDATE organization SET subscription_status = $2, trial_ends_at = now() - interval '1 day' WHERE id = $1`;
+        await world.db.query(passed, [us.org, status]);
+        const taking = routes.filter(({ operationId }) => TAKE_ACCESS_AWAY.includes(operationId));
+        const wrong: string[] = [];
+
+        for (const route of taking) {
+          const answer = await send(us.people.owner, route, { path: nowhere(route.path) });
+          if (answer.status !== 404) wrong.push(`${route.name}: ${answer.status} ${answer.text}`);
+        }
+
+        expect([wrong, taking.length]).toEqual([[], TAKE_ACCESS_AWAY.length]);
+        await world.as(us.people.owner).delete(`/api/yahrzeits/${randomUUID()}`).expect(402);
+        await world.as(us.people.viewer).delete(`/api/calendar-links/${randomUUID()}`).expect(403);
+      },
+    );
 
     it('given nobody, then every route that is not for everybody refuses', async () => {
       const wrong: string[] = [];

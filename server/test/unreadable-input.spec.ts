@@ -100,6 +100,28 @@ describe('what can be kept by nobody', () => {
     expect(body.name).toBe('gnirts Levin\u200F');
   });
 
+  it('given lines that turn the direction of what follows, then they are kept without that', async () => {
+    const { body } = await owner()
+      .post('/api/contacts/alone')
+      .send({ name: 'Ann Levin', address: '\u202E1 Elm\nBoston\u202C', notes: '\u2067a note\u2069' })
+      .expect(201);
+
+    expect(body).toMatchObject({ address: '1 Elm\nBoston', notes: 'a note' });
+  });
+
+  it.each(['\u200B', '\u200F\u200E', '\u3164', '\u2800 \u00AD', '\u{E0041}'])(
+    'given nothing that one sees as a name (%j), then it is missing, as it is where it may be',
+    async (blank) => {
+      const { body } = await owner().post('/api/contacts/alone').send({ name: blank }).expect(400);
+      const other = await owner()
+        .post('/api/contacts/alone')
+        .send({ name: 'Ann Levin', hebrewName: blank, notes: blank });
+
+      expect(body.details).toEqual([{ path: 'name', message: 'is required' }]);
+      expect(other.body).toMatchObject({ hebrewName: null, notes: null });
+    },
+  );
+
   it.each([
     ['templateHtml', '/api/merge-field-testing/validate-template', (html: string) => ({ templateHtml: html })],
     ['metadataJson.html', '/api/templates/prepare', (html: string) => ({ metadataJson: { html } })],

@@ -9,9 +9,9 @@ import { useTelling } from './use-telling';
 export function SunsetWords({ table }: { table: ImportSummary }) {
   const t = useTranslate();
   const { busy, tell } = useTelling(table);
-  const [typed, setTyped] = useState<Record<string, string>>({});
+  const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
   if (table.sunsetWords.length === 0) return null;
-  const words = table.sunsetWords.map((one) => ({ ...one, meant: typed[one.word] ?? one.means ?? '' }));
+  const words = table.sunsetWords.map((one) => ({ ...one, meant: typed.get(one.word) ?? one.means ?? '' }));
   const changed = words.some(({ meant, means }) => meant !== (means ?? ''));
   const ending = words.every(({ word }) => word === '') ? 'Empty' : '';
   const fields = table.columns.map(({ field }) => field);
@@ -22,7 +22,7 @@ export function SunsetWords({ table }: { table: ImportSummary }) {
       <Typography sx={{ mb: 1 }}>{t(`resources.imports.sunset.why${ending}`)}</Typography>
       <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'flex-end' }}>
         {words.map((one) => (
-          <Word key={one.word} {...one} onChoose={(answer) => setTyped({ ...typed, [one.word]: answer })} />
+          <Word key={one.word} {...one} onChoose={(answer) => setTyped(new Map(typed).set(one.word, answer))} />
         ))}
         <Button
           variant="outlined"

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { apiKeyDraft, apiKeys, newApiKey, removed, type ApiKeyDraft } from '@zikaron/contract';
 import { Answers, Id, Operation } from '../platform/http/index.js';
-import { AskAgain, By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
+import { AskAgain, By, May, Org, WithoutPlan, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { ApiKeys } from './api-keys.service.js';
 
 /** No key can make or revoke keys: `keys:write` is no scope. */
@@ -29,6 +29,7 @@ export class ApiKeysController {
 
   @Delete(':id')
   @Operation('revokeApiKey', 'Revoke an API key at once')
+  @WithoutPlan()
   @AskAgain()
   @Answers(removed)
   revoke(@Org() org: OrganizationId, @By() by: Actor, @Id() which: string) {

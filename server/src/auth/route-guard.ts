@@ -13,6 +13,7 @@ import {
   OPERATOR,
   PUBLIC,
   SIGNED_IN,
+  WITHOUT_PLAN,
   WITHOUT_SECOND_FACTOR,
   type CalledRequest,
 } from '../platform/tenancy/index.js';
@@ -59,7 +60,8 @@ export class RouteGuard extends AccessTokenGuard {
     if (!asks<boolean>(WITHOUT_SECOND_FACTOR)) mustHaveShownFactor(caller, asks<boolean>(ASK_AGAIN) ?? false);
     if (operator || (permission && permission !== 'organization:read')) mustHaveFactor(caller);
     if (operator) mustBeOperator(caller, this.config);
-    if (permission) mustBeAllowed(caller, permission, request.method);
+    if (permission) mustBeAllowed(caller, permission);
+    if (permission && !asks<boolean>(WITHOUT_PLAN)) mustBePlanned(caller, permission, request.method);
     if (caller.organizationId) await this.takeTurn(caller.organizationId, context);
     return true;
   }
@@ -79,7 +81,8 @@ export class RouteGuard extends AccessTokenGuard {
     request.caller = caller;
     askedBy(caller.organizationId);
     if (!permission) return true;
-    mustBeAllowed(caller, permission, request.method);
+    mustBeAllowed(caller, permission);
+    mustBePlanned(caller, permission, request.method);
     await this.lookers.see(caller, request);
     await this.takeTurn(caller.organizationId, context);
     return true;
@@ -107,11 +110,7 @@ function mustBePerson({ scopes }: KnownCaller): void {
   if (scopes) throw new Refusal(403, 'not_a_person', 'This is for people who sign in, not for API keys.');
 }
 
-function mustBeAllowed(
-  { organizationId, role, scopes, standing }: KnownCaller,
-  permission: Permission,
-  method: string,
-): void {
+function mustBeAllowed({ organizationId, role, scopes }: KnownCaller, permission: Permission): void {
   if (!organizationId || !(role || scopes)) {
     throw new Refusal(
       403,
@@ -125,6 +124,9 @@ function mustBeAllowed(
   if (role && !may(role, permission)) {
     throw new Refusal(403, 'not_allowed', `Your role here is ${role}, which may not do this.`);
   }
+}
+
+function mustBePlanned({ standing }: KnownCaller, permission: Permission, method: string): void {
   if (standing === 'suspended' && !planAllows(standing, permission)) {
     throw new Refusal(402, 'suspended', 'This congregation is suspended: please ask the people who run this site.');
   }

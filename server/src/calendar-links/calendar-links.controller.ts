@@ -10,7 +10,7 @@ import {
 } from '@zikaron/contract';
 import type { z } from 'zod';
 import { Answers, Id, Operation } from '../platform/http/index.js';
-import { By, May, Org, Public, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
+import { By, May, Org, Public, WithoutPlan, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { CalendarLinksService } from './calendar-links.service.js';
 import { CalendarsService } from './calendars.service.js';
 
@@ -63,6 +63,7 @@ export class CalendarLinksController {
 
   @Delete('calendar-links/:id')
   @Operation('revokeCalendarLink', 'Revoke a private address of a calendar')
+  @WithoutPlan()
   @May('yahrzeits:write')
   @Answers(removed)
   revoke(@Org() org: OrganizationId, @By() by: Actor, @Id() link: string) {

@@ -3,7 +3,16 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { removed, sheetLink, sheetLinkDraft, sheetLinkPage, sheetLinkQuery, sheetToken } from '@zikaron/contract';
 import type { z } from 'zod';
 import { Answers, Id, Operation } from '../platform/http/index.js';
-import { AskAgain, By, May, Org, Public, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
+import {
+  AskAgain,
+  By,
+  May,
+  Org,
+  Public,
+  WithoutPlan,
+  type Actor,
+  type OrganizationId,
+} from '../platform/tenancy/index.js';
 import { RecordExports } from './record-exports.js';
 import { SheetLinksService } from './sheet-links.service.js';
 
@@ -40,6 +49,7 @@ export class SheetLinksController {
 
   @Delete('sheet-links/:id')
   @Operation('revokeSheetLink', 'Revoke a private address of the list as a sheet')
+  @WithoutPlan()
   @May('imports:write')
   @Answers(removed)
   revoke(@Org() org: OrganizationId, @By() by: Actor, @Id() link: string) {

@@ -190,6 +190,18 @@ describe('rows that are mended by hand', () => {
     },
   );
 
+  it.each(['constructor', 'prototype', 'tostring'])(
+    'given %s under "After sunset", then an answer about it counts',
+    async (word) => {
+      const { id, columns } = await upload(`Name,Date of death,After sunset\nMiriam Katz,3/15/1984,${word}`);
+
+      const fields = columns.map(({ field }) => field);
+      const { sunsetWords } = await tell(id, 'columns', { fields, sunsetWords: { [word]: 'yes' } });
+
+      expect([sunsetWords, await rowsOf(id)]).toMatchObject([[{ word, means: 'yes' }], [{ afterSunset: true }]]);
+    },
+  );
+
   it('given the kinship that the heading of a section says, when it is written anew, then it is the row’s own, in this file alone', async () => {
     const list = 'Name,Date of Death,Observer\nMothers,,\nSarah Levin,3/4/1984,Ann Hart\nRose Katz,5/28/1990,Ben Katz';
     const { id, columns } = await upload(list);

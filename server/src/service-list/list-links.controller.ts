@@ -13,7 +13,7 @@ import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import { CONFIG, type Config } from '../platform/config/index.js';
 import { Answers, Id, Operation } from '../platform/http/index.js';
-import { By, May, Org, Public, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
+import { By, May, Org, Public, WithoutPlan, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { ListLinksService } from './list-links.service.js';
 import { PublicListsService } from './public-lists.service.js';
 
@@ -48,6 +48,7 @@ export class ListLinksController {
 
   @Delete('list-links/:id')
   @Operation('revokePublicList', 'Revoke a public address of the service list')
+  @WithoutPlan()
   @May('yahrzeits:write')
   @Answers(removed)
   revoke(@Org() org: OrganizationId, @By() by: Actor, @Id() link: string) {

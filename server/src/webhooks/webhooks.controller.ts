@@ -13,7 +13,7 @@ import {
   type WebhookDraft,
 } from '@zikaron/contract';
 import { Answers, Id, Operation } from '../platform/http/index.js';
-import { AskAgain, By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
+import { AskAgain, By, May, Org, WithoutPlan, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { WebhooksService } from './webhooks.service.js';
 
 @ApiTags('Webhooks')
@@ -52,6 +52,7 @@ export class WebhooksController {
 
   @Delete(':id')
   @Operation('deleteWebhook', 'Remove a webhook')
+  @WithoutPlan()
   @AskAgain()
   @Answers(removed)
   remove(@Org() org: OrganizationId, @By() by: Actor, @Id() which: string) {

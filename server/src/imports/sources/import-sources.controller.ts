@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { importSource, importSourceDraft, importSourceList, importSources, removed } from '@zikaron/contract';
 import type { z } from 'zod';
 import { Answers, Id, Operation } from '../../platform/http/index.js';
-import { By, May, Org, type Actor, type OrganizationId } from '../../platform/tenancy/index.js';
+import { By, May, Org, WithoutPlan, type Actor, type OrganizationId } from '../../platform/tenancy/index.js';
 import { ImportSourcesService } from './import-sources.service.js';
 import { SourceRuns } from './source-runs.js';
 
@@ -37,6 +37,7 @@ export class ImportSourcesController {
 
   @Delete(':id')
   @Operation('deleteImportSource', 'Fetch a list no more; what it has brought stays')
+  @WithoutPlan()
   @Answers(removed)
   remove(@Org() org: OrganizationId, @By() by: Actor, @Id() source: string) {
     return this.sources.remove(org, by, source);

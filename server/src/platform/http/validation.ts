@@ -23,6 +23,9 @@ class Validation extends StandardSchemaValidationPipe {
     if (metadata.type === 'query') refuseUnreadable(read, metadata.data);
     return read as Value;
   }
+
+  /** What a schema does not know is refused, not taken out in silence; a record keeps every word that is its key, "constructor" too. */
+  protected override stripProtoKeys(): void {}
 }
 
 const MOST_DETAILS = 50;

@@ -48,12 +48,16 @@ export const Operator = () => SetMetadata(OPERATOR, true);
 
 export const ASK_AGAIN = Symbol('ask-again');
 export const WITHOUT_SECOND_FACTOR = Symbol('without-second-factor');
+export const WITHOUT_PLAN = Symbol('without-plan');
 
 /** A route that takes much away at once: whoever has a second factor has shown it in the last five minutes. */
 export const AskAgain = () => SetMetadata(ASK_AGAIN, true);
 
 /** A route for people who have yet to show their second factor. */
 export const WithoutSecondFactor = () => SetMetadata(WITHOUT_SECOND_FACTOR, true);
+
+/** A route that takes access away from others: it is open whatever the plan. */
+export const WithoutPlan = () => SetMetadata(WITHOUT_PLAN, true);
 
 const caller = (context: ExecutionContext): Caller | undefined =>
   context.switchToHttp().getRequest<CalledRequest>().caller;

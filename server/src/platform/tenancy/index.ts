@@ -14,6 +14,8 @@ export {
   SignedIn,
   SIGNED_IN,
   SYSTEM,
+  WithoutPlan,
+  WITHOUT_PLAN,
   WithoutSecondFactor,
   WITHOUT_SECOND_FACTOR,
   type Actor,
