@@ -11,6 +11,7 @@ import { useAnswer } from '../api/useAnswer';
 import { RecentChanges } from '../bulk-actions/RecentChanges';
 import { Day, HebrewDate } from '../dates/When';
 import { StatusChip } from '../lists/Cells';
+import { BESIDE } from '../lists/density';
 import { EmptyState } from '../lists/EmptyState';
 import { LinkButton } from '../lists/LinkButton';
 import { useTicked } from '../lists/useTicked';
@@ -18,6 +19,7 @@ import { MergeDialog } from '../merging/MergeDialog';
 import { useMayWriteYahrzeits } from '../yahrzeits/may-write';
 import { DatesChosen } from './DatesChosen';
 import { QualityHead } from './QualityHead';
+import { Rows } from './Rows';
 import { toneOf } from './tone-of';
 import { usePage } from '../lists/use-page';
 import { Loaded } from '../lists/Loaded';
@@ -75,11 +77,11 @@ function Records({ answer, problem, ...ticks }: Ticks & { answer: Answer; proble
       {ticks.ticked.size > 0 && (
         <DatesChosen ticked={ticks.ticked} total={total} problem={problem} onClear={ticks.clear} />
       )}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Rows>
         {data.map((record) => (
           <ProblemRow key={`${record.id} ${record.problem}`} record={record} {...ticks} />
         ))}
-      </Box>
+      </Rows>
     </>
   );
 }
@@ -179,7 +181,7 @@ interface WhoAndWhenProps {
 
 function WhoAndWhen({ name, gregorianDate, record }: WhoAndWhenProps) {
   return (
-    <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>
+    <Box className={BESIDE} sx={{ flex: '1 1 12rem', minWidth: 0 }}>
       <Box dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
         {name}
       </Box>

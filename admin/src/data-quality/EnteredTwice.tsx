@@ -11,10 +11,12 @@ import { useAction } from '../forms/useAction';
 import { useDone } from '../forms/useChange';
 import { UndoNotice } from '../forms/UndoNotice';
 import { StatusChip, NameLink } from '../lists/Cells';
+import { BESIDE } from '../lists/density';
 import { EmptyState } from '../lists/EmptyState';
 import { MergeDialog } from '../merging/MergeDialog';
 import { useMayWriteYahrzeits } from '../yahrzeits/may-write';
 import { QualityHead } from './QualityHead';
+import { Rows } from './Rows';
 import { usePage } from '../lists/use-page';
 import { Loaded } from '../lists/Loaded';
 import { PageButtons } from '../lists/PageButtons';
@@ -101,13 +103,13 @@ function Pairs({ pairs, kind, answered }: Shown & { pairs: Pair[] }) {
     );
   return (
     <Card variant="outlined">
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Rows>
         {pairs.map((pair) => (
           <PairLine key={pair.id} kind={kind} pair={pair}>
             {mayWrite && <Ways pair={pair} kind={kind} answered={answered} />}
           </PairLine>
         ))}
-      </Box>
+      </Rows>
     </Card>
   );
 }
@@ -186,7 +188,7 @@ const look = {
 function Person({ kind, record }: { kind: Kind; record: Yahrzeit | Contact }) {
   const { id, name, hebrewName } = record;
   return (
-    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+    <Box className={BESIDE} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
       <NameLink quiet to={`/app/${kind}/${id}`}>
         {name}
       </NameLink>

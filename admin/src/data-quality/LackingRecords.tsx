@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Navigate } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { useAnswer } from '../api/useAnswer';
+import { BESIDE } from '../lists/density';
 import { EmptyState } from '../lists/EmptyState';
 import { LinkButton } from '../lists/LinkButton';
 import { fieldInWords } from '../templates/letter/in-words';
@@ -93,7 +94,7 @@ function Line({ record, mending, onSaved }: LineProps) {
 
 function NameAndDetail({ name, detail }: { name: string; detail: string | null }) {
   return (
-    <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>
+    <Box className={BESIDE} sx={{ flex: '1 1 12rem', minWidth: 0 }}>
       <Box dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
         {name}
       </Box>

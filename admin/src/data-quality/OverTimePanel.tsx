@@ -4,7 +4,7 @@ import { useAccount } from '../api/account';
 import { ChartTable, Line } from '../charts';
 import { InPlace } from '../charts/InPlace';
 import { Nothing, Panel } from './Panel';
-import { dateFormat } from '../dates/civil';
+import { axisFormat } from '../dates/civil';
 
 /** How well letters were filled, by day, or by hour for the last 24. */
 export function OverTimePanel({ overTime: { data }, days }: { overTime: QualityOverTime; days: number }) {
@@ -12,7 +12,7 @@ export function OverTimePanel({ overTime: { data }, days }: { overTime: QualityO
   const [locale] = useLocaleState();
   const timeZone = useAccount().data?.organization.timezone ?? 'UTC';
   const style: Intl.DateTimeFormatOptions = days === 1 ? { hour: 'numeric' } : { month: 'short', day: 'numeric' };
-  const format = (at: Date) => dateFormat(locale, { ...style, timeZone }).format(at);
+  const format = (at: Date) => axisFormat(locale, { ...style, timeZone }).format(at);
   return (
     <Panel title={t('dataQuality.overTime')}>
       {data.length > 0 ? <Course data={data} format={format} /> : <Nothing>{t('dataQuality.overTimeNone')}</Nothing>}

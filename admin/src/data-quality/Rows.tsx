@@ -1,9 +1,10 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
+import { useCompactLines } from '../lists/density';
 
-/** The list within a panel. */
+/** The list of a panel or a page. */
 export const Rows = ({ children }: { children: ReactNode }) => (
-  <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+  <Box component="ul" sx={[{ listStyle: 'none', m: 0, p: 0 }, useCompactLines()]}>
     {children}
   </Box>
 );

@@ -94,7 +94,7 @@ export function Ago({ at }: { at: string }) {
   const t = useTranslate();
   const minutes = Math.floor((Date.now() - Date.parse(at)) / 60_000);
   if (minutes < 1) return <>{t('dates.justNow')}</>;
-  if (minutes < 60) return <>{t('dates.minutesAgo', { n: minutes })}</>;
-  if (minutes < 1440) return <>{t('dates.hoursAgo', { n: Math.floor(minutes / 60) })}</>;
-  return <>{t('dates.daysAgo', { n: Math.floor(minutes / 1440) })}</>;
+  if (minutes < 60) return <>{t('dates.minutesAgo', { smart_count: minutes })}</>;
+  if (minutes < 1440) return <>{t('dates.hoursAgo', { smart_count: Math.floor(minutes / 60) })}</>;
+  return <>{t('dates.daysAgo', { smart_count: Math.floor(minutes / 1440) })}</>;
 }

@@ -29,6 +29,7 @@ describe('civil dates in the browser', () => {
     expect(formatCivil('1984-03-03', 'en', 'long')).toBe('Saturday, 3 March 1984');
     expect(formatCivil('1984-03-03', 'he', 'long')).toBe('יום שבת, 3 במרץ 1984');
     expect(formatCivil('2026-11-27', 'he', 'weekday')).toBe('יום ו׳, 27 בנובמבר 2026');
+    expect(formatCivil('2026-11-27', 'he', 'yearless')).toBe('יום ו׳, 27 בנובמבר');
   });
 
   it.each([

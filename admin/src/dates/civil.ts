@@ -28,16 +28,16 @@ export function formatOf(locale: string, options: Intl.DateTimeFormatOptions): I
   return format;
 }
 
-/** Hebrew writes its months in full, as offices do; on the axis of a chart, where no year stands, there is no room. */
-const inFull = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormatOptions =>
-  options.year && options.month === 'short' ? { ...options, month: 'long' } : options;
-
 /**
  * How days and hours are written in a language: the day before the month in English too, as in explanations and on lists, so
- * that one page has one way to write a day; hours as "4:31 pm".
+ * that one page has one way to write a day; hours as "4:31 pm". Hebrew writes its months in full, as offices do.
  */
 export const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  locale === 'he' ? formatOf('he', inFull(options)) : formatOf('en-GB', { hour12: true, ...options });
+  axisFormat(locale, locale === 'he' && options.month === 'short' ? { ...options, month: 'long' } : options);
+
+/** The same on the axis of a chart, where a short month has to stay short. */
+export const axisFormat = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  locale === 'he' ? formatOf('he', options) : formatOf('en-GB', { hour12: true, ...options });
 
 export const formatCivil = (date: CivilDate, locale: string, style: DateStyle = 'day'): string =>
   dateFormat(locale, { ...styles[style], timeZone: 'UTC' }).format(inUtc(date));

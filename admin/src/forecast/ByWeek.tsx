@@ -4,7 +4,7 @@ import { useLocaleState, useTranslate } from 'react-admin';
 import { Stacked } from '../charts';
 import { InPlace } from '../charts/InPlace';
 import { Day } from '../dates/When';
-import { dateFormat } from '../dates/civil';
+import { axisFormat } from '../dates/civil';
 
 /** The weeks as a chart, and beside it the same figures as a table. */
 export function ByWeek({ weeks }: { weeks: Forecast['weeks'] }) {
@@ -35,7 +35,7 @@ function Chart({ weeks }: { weeks: Forecast['weeks'] }) {
   const t = useTranslate();
   const [locale] = useLocaleState();
   const { palette } = useTheme();
-  const short = dateFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const short = axisFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const own = weeks.map(({ letters, moved }) => letters - moved);
   const moved = weeks.map((one) => one.moved);
   return (

@@ -16,3 +16,19 @@ describe('texts with a count', () => {
     expect(i18nProvider().translate('no.such.key', { _: text, smart_count })).toBe(written);
   });
 });
+
+describe('two of what time is counted in, in Hebrew', () => {
+  it.each([
+    ['dates.in', 1, 'מחר'],
+    ['dates.in', 2, 'בעוד יומיים'],
+    ['dates.in', 12, 'בעוד 12 ימים'],
+    ['dates.daysAgo', 1, 'לפני יום'],
+    ['dates.hoursAgo', 2, 'לפני שעתיים'],
+  ])('given %s of %s, then it is said as people say it', async (key, smart_count, said) => {
+    Object.assign(globalThis, { navigator: { language: 'he' }, document: { cookie: '' } });
+    await loadTexts('he');
+    const provider = i18nProvider();
+    await provider.changeLocale('he');
+    expect(provider.translate(key, { smart_count })).toBe(said);
+  });
+});

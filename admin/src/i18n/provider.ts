@@ -19,7 +19,7 @@ export function i18nProvider(): I18nProvider {
       return provider.changeLocale(locale);
     },
     translate: (key, values?: object) =>
-      provider.translate(key, provider.getLocale() === 'he' ? apart(values) : values),
+      provider.getLocale() === 'he' ? inPairs(provider.translate(key, apart(values))) : provider.translate(key, values),
   });
 }
 
@@ -39,3 +39,16 @@ const apart = (values: object = {}): object =>
       typeof value === 'string' && name !== '_' ? isolated(value) : value,
     ]),
   );
+
+const PAIRS: Record<string, string> = {
+  שעות: 'שעתיים',
+  ימים: 'יומיים',
+  שבועות: 'שבועיים',
+  חודשים: 'חודשיים',
+  שנים: 'שנתיים',
+  פעמים: 'פעמיים',
+};
+const PAIR = new RegExp(`(?<![\\d.,])2 (${Object.keys(PAIRS).join('|')})(?![א-ת])`, 'g');
+
+/** Of what time is counted in, Hebrew has a word for two: "בעוד יומיים". */
+const inPairs = (text: string): string => text.replace(PAIR, (_, unit: string) => PAIRS[unit]!);

@@ -20,6 +20,7 @@ import { useMayWriteYahrzeits } from '../yahrzeits/may-write';
 import { Day, HebrewDate } from '../dates/When';
 import { useAction } from '../forms/useAction';
 import { NameCell, StatusChip } from '../lists/Cells';
+import { BESIDE, TWO_LINES, useCompact } from '../lists/density';
 import { addressOf, MOST_ROWS, type SearchParams } from './search-params';
 import { ApproveBar } from './ApproveBar';
 import { useTicked } from '../lists/useTicked';
@@ -32,7 +33,7 @@ export function ChoiceTable({ answer, asked }: { answer: LeapYearPage; asked: Se
   return (
     <>
       {mayWrite && <Approve {...ticks} answer={answer} asked={asked} />}
-      <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('leapYear.kept')}>
+      <Box sx={[{ overflowX: 'auto' }, useCompact()]} tabIndex={0} role="region" aria-label={t('leapYear.kept')}>
         <Table>
           <Head onPage={idsOf(answer.data)} {...ticks} />
           <TableBody>
@@ -153,14 +154,18 @@ function ChoiceCells({ choice }: { choice: LeapYearChoice }) {
         <NameCell name={choice.name} hebrewName={choice.hebrewName} to={`/app/yahrzeits/${choice.id}`} />
       </TableCell>
       <TableCell sx={wholeLine}>
-        <HebrewDate of={choice} />
-        {nth !== null && <Quiet>{t('leapYear.nth', { n: nth })}</Quiet>}
+        <Box className={TWO_LINES}>
+          <HebrewDate of={choice} />
+          {nth !== null && <Quiet>{t('leapYear.nth', { n: nth })}</Quiet>}
+        </Box>
       </TableCell>
       <AdarCell on={choice.first} kept={adarRule !== 'second'} column={2} />
       <AdarCell on={choice.second} kept={adarRule !== 'first'} column={3} />
       <TableCell sx={wholeLine}>
-        <Box>{t(`leapYear.keep.${adarRule}`)}</Box>
-        <StatusChip tone={approved ? 'done' : 'calm'}>{t(`leapYear.${approved ? 'byRecord' : 'byRule'}`)}</StatusChip>
+        <Box className={BESIDE}>
+          <Box>{t(`leapYear.keep.${adarRule}`)}</Box>
+          <StatusChip tone={approved ? 'done' : 'calm'}>{t(`leapYear.${approved ? 'byRecord' : 'byRule'}`)}</StatusChip>
+        </Box>
       </TableCell>
     </>
   );
@@ -172,12 +177,14 @@ function AdarCell({ on, kept, column }: { on: LeapYearChoice['first']; kept: boo
     <TableCell
       sx={{ gridColumn: column, whiteSpace: { md: 'nowrap' }, color: kept ? 'text.primary' : 'text.secondary' }}
     >
-      <Box sx={{ fontWeight: kept ? 600 : 400 }}>
-        <Day date={on.date} style="weekday" />
+      <Box className={TWO_LINES}>
+        <Box sx={{ fontWeight: kept ? 600 : 400 }}>
+          <Day date={on.date} style="weekday" />
+        </Box>
+        <Quiet>
+          <HebrewDate of={on} />
+        </Quiet>
       </Box>
-      <Quiet>
-        <HebrewDate of={on} />
-      </Quiet>
     </TableCell>
   );
 }

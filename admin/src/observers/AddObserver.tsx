@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import type { Contact } from '@zikaron/contract';
 import { AutocompleteInput, ReferenceInput, TextInput, useGetOne, useTranslate } from 'react-admin';
 import { useEffect, useState } from 'react';
@@ -29,12 +29,12 @@ export function AddObserver({ yahrzeit }: { yahrzeit: Remembered }) {
   const t = useTranslate();
   const [open, setOpen] = useState(false);
   return (
-    <Box sx={{ py: 2 }}>
+    <>
       <Button variant="outlined" onClick={() => setOpen(true)}>
         {t('observers.add')}
       </Button>
       {open && <AddForm yahrzeit={yahrzeit} onClose={() => setOpen(false)} />}
-    </Box>
+    </>
   );
 }
 

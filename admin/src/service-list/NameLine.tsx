@@ -36,7 +36,7 @@ export function NameLine({ name, language, why, onOpen }: NameLineProps) {
           {name.text}
         </Box>
         {name.hebrewName && !name.text.includes(name.hebrewName) && (
-          <Box component="bdi" lang="he">
+          <Box component="bdi" lang="he" sx={{ marginInlineStart: 'auto' }}>
             {name.hebrewName}
           </Box>
         )}

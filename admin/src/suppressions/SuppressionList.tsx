@@ -8,6 +8,7 @@ import { useAnswer } from '../api/useAnswer';
 import { MomentCell } from '../dates/When';
 import { EmailTabs } from '../emails/EmailTabs';
 import { useSettled } from '../forms/useSettled';
+import { BESIDE } from '../lists/density';
 import { EmptyState } from '../lists/EmptyState';
 import { PageHead } from '../lists/PageHead';
 import { stacked } from '../lists/stacked';
@@ -141,8 +142,10 @@ function Line({ row, onLift }: { row: Suppression; onLift: () => void }) {
         <bdi>{row.email}</bdi>
       </TableCell>
       <TableCell>
-        {t(`suppression.${row.reason}`)}
-        <Small>{row.detail}</Small>
+        <Box className={BESIDE}>
+          <Box>{t(`suppression.${row.reason}`)}</Box>
+          <Small>{row.detail}</Small>
+        </Box>
       </TableCell>
       <TableCell data-label={t('suppressions.columns.createdAt')}>
         <MomentCell at={row.createdAt} />

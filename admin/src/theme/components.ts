@@ -50,6 +50,8 @@ export function components(dark: boolean, loading: string): Record<string, unkno
         },
       },
     },
+    // Its dots stand in the middle of its numbers.
+    MuiPaginationItem: { styleOverrides: { ellipsis: { height: 44, lineHeight: '36px' } } },
     // What stands together is held by two lines; paper that lies on the page is a Paper.
     MuiCard: {
       styleOverrides: {
@@ -136,7 +138,8 @@ export function components(dark: boolean, loading: string): Record<string, unkno
     MuiTableCell: {
       styleOverrides: {
         root: { fontSize: '1rem', borderColor: line, padding: '9px 16px' },
-        body: { fontVariantNumeric: 'lining-nums tabular-nums' },
+        // A word on its ground makes no row taller than its neighbours.
+        body: { fontVariantNumeric: 'lining-nums tabular-nums', '& .MuiChip-root': { height: 26 } },
         head: { fontWeight: 600, fontSize: '0.9375rem', color: dark ? '#d8cfbf' : '#4e5258', paddingBlock: 10 },
         sizeSmall: { padding: '9px 16px' },
       },
@@ -180,6 +183,10 @@ export function components(dark: boolean, loading: string): Record<string, unkno
           '&.MuiAlert-standard.MuiAlert-colorInfo': {
             backgroundColor: dark ? '#242a31' : '#eef2f6',
             color: dark ? '#dbe6f2' : ink[800],
+          },
+          '&.MuiAlert-standard.MuiAlert-colorSuccess': {
+            backgroundColor: dark ? '#232a23' : '#eef3ec',
+            color: dark ? '#d3ead9' : '#1c4a31',
           },
         },
       },

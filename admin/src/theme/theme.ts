@@ -4,12 +4,14 @@ import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-
 import { components } from './components';
 import { dusk, ink, parchment, remembrance, SANS, SERIF } from './tokens';
 
-const typography: ThemeOptions['typography'] = {
+const heading = (dark: boolean) => ({ fontFamily: SERIF, fontWeight: 600, color: dark ? '#f3ead8' : ink[900] });
+
+const typography = (dark: boolean): ThemeOptions['typography'] => ({
   fontFamily: SANS,
-  h1: { fontFamily: SERIF, fontSize: '2.25rem', fontWeight: 600, lineHeight: 1.2, letterSpacing: '-0.01em' },
-  h2: { fontFamily: SERIF, fontSize: '1.625rem', fontWeight: 600, lineHeight: 1.25 },
-  h3: { fontFamily: SERIF, fontSize: '1.3125rem', fontWeight: 600, lineHeight: 1.3 },
-  h4: { fontFamily: SERIF, fontSize: '1.25rem', fontWeight: 600 },
+  h1: { ...heading(dark), fontSize: '2.25rem', lineHeight: 1.2, letterSpacing: '-0.01em' },
+  h2: { ...heading(dark), fontSize: '1.625rem', lineHeight: 1.25 },
+  h3: { ...heading(dark), fontSize: '1.3125rem', lineHeight: 1.3 },
+  h4: { ...heading(dark), fontSize: '1.25rem' },
   h5: { fontSize: '1.125rem', fontWeight: 600 },
   h6: { fontSize: '1.0625rem', fontWeight: 600 },
   subtitle1: { fontSize: '1.0625rem', lineHeight: 1.5 },
@@ -17,7 +19,7 @@ const typography: ThemeOptions['typography'] = {
   body2: { fontSize: '1rem', lineHeight: 1.5 },
   caption: { fontSize: '0.9375rem', lineHeight: 1.45 },
   button: { fontSize: '1rem', fontWeight: 600, textTransform: 'none', letterSpacing: 0 },
-};
+});
 
 const light: ThemeOptions['palette'] = {
   mode: 'light',
@@ -64,7 +66,7 @@ export function themeFor(mode: 'light' | 'dark', direction: 'ltr' | 'rtl', loadi
     direction,
     shape: { borderRadius: 10 },
     palette: isDark ? dark : light,
-    typography,
+    typography: typography(isDark),
     transitions: { duration: QUICK },
     components: direction === 'rtl' ? inHebrew(ours as Parts) : ours,
   };

@@ -129,17 +129,18 @@ const sheet = {
 
 const Name = ({ name: { text, hebrewName } }: { name: ThisWeek['friday']['names'][number] }) => (
   <Box component="li" sx={nameLook}>
-    <span>{text}</span>
+    <Box component="span" sx={{ flex: 1 }}>
+      {text}
+    </Box>
     {hebrewName && !text.includes(hebrewName) && <bdi lang="he">{hebrewName}</bdi>}
   </Box>
 );
 
 const nameLook = {
   display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
   columnGap: 2,
   py: 0.625,
+  lineHeight: 1.4,
   borderBottom: '1px dotted',
   borderColor: 'divider',
 };

@@ -87,7 +87,7 @@ function People({ day }: { day: WeekDay }) {
   const more = day.remembered - day.people.length;
   const whole = new URLSearchParams({ filter: JSON.stringify({ from: day.date, to: day.date }) });
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, fontSize: '.9375rem' }}>
       {day.people.map((person) => (
         <Person key={person.yahrzeitId} person={person} />
       ))}

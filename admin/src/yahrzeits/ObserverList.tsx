@@ -30,12 +30,14 @@ export function ObserverList({ yahrzeit, mayAdd }: { yahrzeit: YahrzeitDetails; 
           <ObserverLine key={observer.id} {...{ observer, yahrzeit, mayAdd, setEdited, setRemoved }} />
         ))}
       </List>
-      {mayAdd && yahrzeit.observers.length > 1 && (
-        <Box sx={{ py: 1.5 }}>
-          <ChangeAllObservers selection={{ list: 'yahrzeits', ids: [yahrzeit.id] }} />
+      {mayAdd && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, py: 2 }}>
+          <AddObserver yahrzeit={yahrzeit} />
+          {yahrzeit.observers.length > 1 && (
+            <ChangeAllObservers selection={{ list: 'yahrzeits', ids: [yahrzeit.id] }} />
+          )}
         </Box>
       )}
-      {mayAdd && <AddObserver yahrzeit={yahrzeit} />}
       {edited && <ObserverDialog observer={edited} onClose={() => setEdited(null)} />}
       {removed && <RemoveObserver observer={removed} onClose={() => setRemoved(null)} />}
     </>
@@ -53,9 +55,12 @@ interface ObserverLineProps {
 function ObserverLine({ observer, yahrzeit, mayAdd, setEdited, setRemoved }: ObserverLineProps) {
   return (
     <ListItem sx={{ py: 1.75, px: 0, gap: 1, flexWrap: 'wrap', borderBottom: '1px solid', borderColor: 'divider' }}>
-      <Who observer={observer} />
+      <Box sx={{ flex: '1 1 10rem', minWidth: 0 }}>
+        <NameLink to={`/app/contacts/${observer.contact.id}`}>{observer.contact.name}</NameLink>
+      </Box>
       <Told yahrzeitId={yahrzeit.id} contactId={observer.contact.id} />
       <Box sx={{ flexBasis: '100%', mt: -1 }}>
+        <Address contact={observer.contact} />
         <ObserverWords observer={observer} />
       </Box>
       {mayAdd && <Acts observer={observer} setEdited={setEdited} setRemoved={setRemoved} />}
@@ -64,17 +69,12 @@ function ObserverLine({ observer, yahrzeit, mayAdd, setEdited, setRemoved }: Obs
 }
 
 /** Who was added by an address alone is called by it, which is said once. */
-function Who({ observer }: { observer: Observer }) {
+function Address({ contact: { name, email } }: Pick<Observer, 'contact'>) {
   const t = useTranslate();
-  const { id, name, email } = observer.contact;
+  if (email === name) return null;
   return (
-    <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
-      <NameLink to={`/app/contacts/${id}`}>{name}</NameLink>
-      {email !== name && (
-        <Box sx={{ overflowWrap: 'anywhere' }}>
-          <bdi>{email ?? t('resources.contacts.noEmail')}</bdi>
-        </Box>
-      )}
+    <Box sx={{ overflowWrap: 'anywhere' }}>
+      <bdi>{email ?? t('resources.contacts.noEmail')}</bdi>
     </Box>
   );
 }

@@ -132,6 +132,7 @@ const he: PreferenceWords = {
   days: (days) => {
     if (days === 0) return 'ביום עצמו';
     if (days === 1) return 'יום לפני';
+    if (days === 2) return 'יומיים לפני';
     if (days === 7) return 'שבוע לפני';
     return days === 14 ? 'שבועיים לפני' : `${days} ימים לפני`;
   },

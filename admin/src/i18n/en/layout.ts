@@ -93,9 +93,9 @@ export const lists = {
 export const dates = {
   ...howFar,
   justNow: 'Just now',
-  minutesAgo: '%{n}m ago',
-  hoursAgo: '%{n}h ago',
-  daysAgo: '%{n}d ago',
+  minutesAgo: '%{smart_count}m ago',
+  hoursAgo: '%{smart_count}h ago',
+  daysAgo: '%{smart_count}d ago',
 };
 
 /** Hebrew months by their number in the calendar, 1 Nisan to 13 Adar II; the twelfth also by the year it is in. */

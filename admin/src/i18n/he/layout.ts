@@ -94,9 +94,9 @@ export const lists: typeof en.lists = {
 export const dates: typeof en.dates = {
   ...howFar,
   justNow: 'זה עתה',
-  minutesAgo: 'לפני %{n} דק׳',
-  hoursAgo: 'לפני %{n} שע׳',
-  daysAgo: 'לפני %{n} ימים',
+  minutesAgo: 'לפני דקה |||| לפני %{smart_count} דקות',
+  hoursAgo: 'לפני שעה |||| לפני %{smart_count} שעות',
+  daysAgo: 'לפני יום |||| לפני %{smart_count} ימים',
 };
 
 export const months: typeof en.months = {
