@@ -18,8 +18,9 @@ export const choicesFor = ({ kind, fields }: Pick<ImportConflict, 'kind' | 'fiel
 const arePhones = (fields: ImportConflict['fields']): boolean =>
   fields.every(({ field, existing, file }) => field === 'observerPhone' && bothPhones(existing, file) !== null);
 
-/** The key of its words, under `resources.imports`. */
+/** The key of its words, under `resources.imports`: of one row, what both would be. */
 export function wordsOfChoice(choice: ImportChoice, { kind, fields }: Pick<ImportConflict, 'kind' | 'fields'>): string {
-  if (choice !== 'separate' || kind !== 'contactDiffers') return `choices.${choice}`;
+  if (choice !== 'separate') return `choices.${choice}`;
+  if (kind !== 'contactDiffers') return 'choices.twoPeople';
   return arePhones(fields) ? 'choices.bothPhones' : 'choices.twoContacts';
 }

@@ -59,11 +59,14 @@ describe('what can be answered where a contact is reached otherwise here', () =>
 });
 
 describe('the answer that stands out', () => {
-  it.each(['keep', 'separate'] as const)('given a contradiction that ends with %s, then it is that one', (usual) => {
+  it.each([
+    ['keep', 'choices.keep'],
+    ['separate', 'choices.twoPeople'],
+  ] as const)('given a contradiction that ends with %s, then it is that one', (usual, words) => {
     const row = { row: 2, state: 'new', conflict: { usual, fields: [] }, choice: null, issues: [] };
     const all = answersTo(table, row as unknown as ImportRowWithCells, 'en');
 
-    expect(likeliest(all)?.words).toBe(`choices.${usual}`);
+    expect(likeliest(all)?.words).toBe(words);
   });
 
   it('given nothing is usual, then it is the first of several, and none of one', () => {

@@ -76,6 +76,33 @@ describe('a list that is taken for one of a program', () => {
   });
 });
 
+describe('whose kinship a list tells, whose columns are remembered', () => {
+  const LIST =
+    'Name,Date of Death,Mourner,Relationship\n' +
+    'Miriam Katz,3/4/1984,Dan Katz,son\nSam Levin,3/5/1984,Ruth Levin,daughter\nLeah Blum,3/6/1984,Max Blum,son\n';
+  const OLD = ['name', 'gregorianDate', 'observerName', 'relationship'];
+  const fieldOf = ({ columns }: ImportSummary) => columns[3]?.field;
+
+  it('given it was guessed, then the cells tell; given somebody said it, then that stays', async () => {
+    const first = await upload(LIST);
+    await carryOut(first.id, 'run');
+    await world.db.query(
+      `UPDATE import SET columns = jsonb_set(columns, '{3,field}', '"relationship"') WHERE organization_id = $1`,
+      [ours.org],
+    );
+    const next = await upload(LIST);
+    expect(fieldOf(next)).toBe('observerRelationship');
+
+    await tell(next.id, 'columns', { fields: OLD });
+    await carryOut(next.id, 'run');
+    for (let times = 0; times < 2; times++) {
+      const later = await upload(LIST);
+      expect(fieldOf(later)).toBe('relationship');
+      await carryOut(later.id, 'run');
+    }
+  });
+});
+
 describe('a list whose columns nobody knows', () => {
   const UNHEADED = 'Miriam Katz,3/4/1984,plot 12\nSam Levin,5/28/1990,plot 13';
 

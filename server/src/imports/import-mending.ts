@@ -196,7 +196,7 @@ const ofSection = (columns: readonly Column[]): number | null =>
 function corrected<One extends Column>(column: One, at: number, { fields, leaveOut }: Correction): One {
   const field = fields[at] ?? 'ignore';
   const leftOut = field === 'ignore' && (leaveOut ? leaveOut.includes(column.index) : (column.leftOut ?? false));
-  return { ...column, field, leftOut };
+  return { ...column, field, leftOut, said: column.said || field !== column.field };
 }
 
 /** An answer about "after sunset" has a column of its own where the list has none. */

@@ -158,7 +158,8 @@ export const imports = {
   choices: {
     keep: 'Keep what is here',
     file: 'Take what the file says',
-    separate: 'Both, as two people',
+    separate: 'Both',
+    twoPeople: 'Both, as two people',
     twoContacts: 'Both, as two contacts',
     bothPhones: 'Both numbers',
     skip: 'Leave the row out',

@@ -219,7 +219,8 @@ export const imports: typeof en.imports = {
   choices: {
     keep: 'להשאיר את מה שכאן',
     file: 'לקחת מן הקובץ',
-    separate: 'שניהם, כשני אנשים',
+    separate: 'שניהם',
+    twoPeople: 'שניהם, כשני אנשים',
     twoContacts: 'שניהם, כשני אנשי קשר',
     bothPhones: 'שני המספרים',
     skip: 'להשמיט את השורה',

@@ -3,18 +3,23 @@ import type { DataSource } from 'typeorm';
 import type { OrganizationId } from '../../platform/tenancy/index.js';
 import type { SunsetWords } from '../understand/after-sunset.js';
 import type { Column } from '../understand/columns.js';
+import { readHeading } from '../understand/headings.js';
 import { sunsetAnswers } from '../understand/understand-table.js';
 
 interface Earlier {
-  readonly columns: { field: ImportField; leftOut?: boolean }[];
+  readonly columns: Pick<Column, 'field' | 'leftOut' | 'said'>[];
   readonly preset: string | null;
   readonly dateOrder: 'mdy' | 'dmy';
   readonly sunsetWords: ImportSummary['sunsetWords'];
 }
 
+/** Whose kinship a column tells. */
+const SIDES: readonly ImportField[] = ['relationship', 'observerRelationship'];
+
 /**
  * A table with the headings of an earlier one of the organization is read as people had that one read in the end: what
- * they corrected once is proposed the next time, and the order of day and month and the words for "after sunset" too. Null for headings that are new.
+ * they corrected once is proposed the next time, and the order of day and month and the words for "after sunset" too. Whose kinship a column tells, its cells know
+ * better than a guess that nobody corrected. Null for headings that are new.
  */
 export async function asLastTime(
   db: DataSource,
@@ -27,13 +32,17 @@ export async function asLastTime(
     guessed.map(({ heading }) => heading),
   );
   if (!earlier) return null;
-  const columns = guessed.map((column, at) => ({ ...column, ...remembered(earlier.columns[at]) }));
+  const columns = guessed.map((column, at) => ({ ...column, ...remembered(earlier.columns[at], column) }));
   const { preset, dateOrder } = earlier;
   return { columns, preset, dateOrder, sunsetWords: sunsetAnswers(earlier.sunsetWords) };
 }
 
-const remembered = (column: Earlier['columns'][number] | undefined) =>
-  column && { field: column.field, leftOut: column.leftOut };
+function remembered(earlier: Earlier['columns'][number] | undefined, { field, heading }: Column) {
+  if (!earlier) return undefined;
+  const isToldByCells = field !== readHeading(heading).field;
+  const isTurned = !earlier.said && isToldByCells && SIDES.includes(field) && SIDES.includes(earlier.field);
+  return { field: isTurned ? field : earlier.field, leftOut: earlier.leftOut, said: earlier.said };
+}
 
 async function lastWith(db: DataSource, org: OrganizationId, headings: readonly string[]): Promise<Earlier | null> {
   const [earlier]: Earlier[] = await db.query(

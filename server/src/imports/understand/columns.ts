@@ -23,6 +23,8 @@ export interface Column {
   readonly field: ImportField;
   /** Somebody said that it is to be left out. */
   readonly leftOut?: boolean;
+  /** Somebody said what it holds, otherwise than it was guessed. */
+  readonly said?: boolean;
 }
 
 /** What the cells of a field look like; a field that is not here holds free text. */
