@@ -1,5 +1,13 @@
 import type { UnderstoodDates, Yahrzeit } from '@zikaron/contract';
+import { call } from '../api/http';
+import { dayOf, draftOf } from './form-values';
 import { draftFrom, formValuesOf, typedDatesOf } from './typed-values';
+
+jest.mock('../api/http', () => ({
+  ...jest.requireActual<object>('../api/refusals'),
+  call: jest.fn(),
+}));
+jest.mock('../preferences', () => ({ storedLocale: () => 'en' }));
 
 const ON_RECORD = {
   name: 'Chaya Levin',
@@ -98,5 +106,51 @@ describe('the form of a yahrzeit', () => {
     });
     expect(asked({ gregorianText: '' })).toMatchObject({ gregorianText: null, hebrewText: '29 Adar I 5744' });
     expect(asked({})).toMatchObject({ gregorianText: '1984-03-03', hebrewText: '29 Adar I 5744' });
+  });
+});
+
+describe('the days that somebody typed', () => {
+  const answered = (settled: string | null, message = 'No such day') =>
+    jest.mocked(call).mockResolvedValueOnce({
+      settled: settled && { gregorianDate: settled },
+      problems: settled ? [] : [{ path: 'gregorianText', message, code: 'no_such_day' }],
+    });
+  beforeEach(() => jest.mocked(call).mockReset());
+
+  it.each([
+    [' 2026-11-20 ', '2026-11-20'],
+    [' ', null],
+    [undefined, null],
+  ])('given %j, then it is %j, and nobody is asked', async (typed, day) => {
+    expect(await dayOf(typed, 'day')).toBe(day);
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it('given words, then the server is asked what they mean, and of a day without sense it is said at its field', async () => {
+    answered('2026-11-20');
+    expect(await dayOf(' on 2026-11-20 ', 'day', { isRecent: true })).toBe('2026-11-20');
+    const body = { dayText: 'on 2026-11-20', isRecent: true };
+    expect(call).toHaveBeenCalledWith('/yahrzeits/understand', expect.objectContaining({ method: 'POST', body }));
+
+    answered(null);
+    const refused = { status: 422, body: { errors: { day: 'No such day' }, code: 'no_such_day' } };
+    await expect(dayOf('2026-11-200', 'day')).rejects.toMatchObject(refused);
+  });
+
+  it('given a record whose burial may lie ahead, then its draft says what was understood, and a doubt is said at its field', async () => {
+    answered('1984-03-04');
+    answered('1984-03-06');
+    const values = { ...before, gregorianText: '4 March 1984', burialDate: '6 March' };
+    expect(await draftOf(values, before)).toMatchObject({ burialDate: '1984-03-06' });
+    const body = { dayText: '6 March', mayLieAhead: true };
+    expect(call).toHaveBeenLastCalledWith('/yahrzeits/understand', expect.objectContaining({ body }));
+
+    answered(null);
+    await expect(draftOf(values, before)).rejects.toMatchObject({ body: { errors: { gregorianText: 'No such day' } } });
+  });
+
+  it('given no date at all, then nobody is asked', async () => {
+    expect(await draftOf({ name: 'Chaya', afterSunset: 'unsure' })).toEqual({ name: 'Chaya' });
+    expect(call).not.toHaveBeenCalled();
   });
 });

@@ -36,7 +36,33 @@ describe('reading a typed civil date', () => {
     ['12/8/1978 0:00', '1978-12-08'],
     ['1978-12-08T00:00:00.000Z', '1978-12-08'],
     ['12/8/1978 12:00:00 AM', '1978-12-08'],
+    ['12/8/1978 12:00:00 PM', 'not_a_civil_date'],
     ['2/29/2000', '2000-02-29'],
+    ['12/12/1990', '1990-12-12'],
+    ['1/31/1990', '1990-01-31'],
+    ['Wed, 1 March 2000', '2000-03-01'],
+    ['Tue 7 March 2000', '2000-03-07'],
+    ['Thu 31 Aug 2000', '2000-08-31'],
+    ['Sat. 4 March 2000', '2000-03-04'],
+    ["3 March '84", '1984-03-03'],
+    ['12.IV.1987', '1987-04-12'],
+    ['3 Marchlands 1984', 'not_a_civil_date'],
+    ['March 3 1984 1985', 'not_a_civil_date'],
+    ['March 3 of the year', 'not_a_civil_date'],
+    ['March 3 19845', 'not_a_civil_date'],
+    ['March 3x 1984', 'not_a_civil_date'],
+    ['X3 March 1984', 'not_a_civil_date'],
+    ['1984 3 March', 'not_a_civil_date'],
+    ['3/3/1984 or so', 'not_a_civil_date'],
+    ['about 1984-03-03', 'not_a_civil_date'],
+    ['no Monday 3 March 1984', 'not_a_civil_date'],
+    ['Mondayish 3 March 1984', 'not_a_civil_date'],
+    ['unsat 3 March 1984', 'not_a_civil_date'],
+    ['3 1984', 'not_a_civil_date'],
+    ['3 84 March', 'not_a_civil_date'],
+    ['2/1/1999', '1999-02-01'],
+    ['1/1/0000', 'no_such_day'],
+    ['1/1/0001', '0001-01-01'],
   ])('given %j, it is %s', (text, expected) => {
     expect(read(text)).toBe(expected);
   });
@@ -87,6 +113,8 @@ describe('reading a typed civil date', () => {
       ambiguousOrder: true,
     });
     expect(parseCivil('3/3/1984', { order: 'mdy' })).toEqual({ ok: true, date: '1984-03-03', order: null });
+    expect(parseCivil('12/1/1984', { order: 'dmy' })).toMatchObject({ date: '1984-01-12', ambiguousOrder: true });
+    expect(parseCivil('3.4.1984', { order: 'mdy' })).toMatchObject({ date: '1984-04-03', ambiguousOrder: true });
   });
 
   it('given a number above 12, it settles the order for its column', () => {
@@ -120,5 +148,26 @@ describe('reading a typed civil date', () => {
   it('given a day without a year, the year is asked for', () => {
     expect(read('March 3')).toBe('year_missing');
     expect(read('3 March')).toBe('year_missing');
+  });
+
+  it.each([
+    ['11/20', '2026-11-20'],
+    ['11/21', '2025-11-21'],
+    ['20 November', '2026-11-20'],
+    ['3.12.', '2025-12-03'],
+    ['2/29', 'year_missing'],
+  ])('given %j of what has just happened, then it is the last such day: %s', (text, expected) => {
+    expect(read(text, { isRecent: true })).toBe(expected);
+    expect(read(text, { isRecent: true, today: undefined })).toBe('year_missing');
+  });
+
+  it('given what is refused, then it is said in words', () => {
+    const said = (text: string) => parseCivil(text, { order: 'mdy', today: '2026-11-20' });
+
+    expect(said(`${'x'.repeat(40)}y`)).toMatchObject({ message: `"${'x'.repeat(40)}" is not a date` });
+    expect(said(' March 3 ')).toMatchObject({ message: '"March 3" has no year' });
+    expect(said(' 2/30/1984 ')).toMatchObject({ message: '"2/30/1984" is a day that does not exist' });
+    expect(said('1/1/2099')).toMatchObject({ message: '2099-01-01 is in the future' });
+    expect(parseCivil(' 7/3/04', { order: 'mdy' })).toMatchObject({ message: '"7/3/04" does not tell the century' });
   });
 });
