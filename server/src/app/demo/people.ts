@@ -139,96 +139,71 @@ function specialPeople(draw: Draw, today: CivilDate): DemoPerson[] {
     channel: 'email',
     ...over,
   });
-  const soon = sameHebrewDay(workdayAfter(addDays(today, 9)), 12);
+  const unusual = UNUSUAL_DATES.map(([draft, over]) => ({ draft, observers: [child(over)] }));
+  return [...unusual, ...troubles(child, sameHebrewDay(workdayAfter(addDays(today, 9)), 12))];
+}
+
+const grand = (relationshipDetail: string) => ({ relationship: 'Grandparent', relationshipDetail }) as const;
+const other = (relationshipDetail: string) => ({ relationship: 'Other', relationshipDetail }) as const;
+
+const UNUSUAL_DATES: [YahrzeitDraft, Partial<DemoObserver>][] = [
+  [{ name: 'Selig Adlerstein', hebrewDate: '15 Adar 5783', notes: 'Adar of a common year' }, grand('Grandfather')],
+  [{ name: 'Zelda Ravitz', hebrewDate: '30 Adar I 5782' }, grand('Grandmother')],
+  [{ name: 'Feivel Sorkin', hebrewDate: '9 Adar II 5776' }, other('Uncle')],
+  [{ name: 'Mirel Chernin', hebrewDate: '30 Cheshvan 5759' }, other('Aunt')],
+  [{ name: 'Hirsch Kaminer', hebrewDate: '30 Kislev 5760' }, grand('Grandfather')],
+  [
+    { name: 'Bessie Lapin', gregorianDate: '2000-02-29', afterSunset: false },
+    { observeOnHebrewCalendar: false, relationshipDetail: 'Mother' },
+  ],
+  [
+    { name: 'Bernard Blumental', hebrewDate: '8 Shevat', notes: 'Only the day is on the stone' },
+    other('Great-Grandfather'),
+  ],
+  [
+    {
+      ...{ name: 'Gustav Grossfeld', hebrewDate: '8 Shevat 5664' },
+      notes: 'The old program wrote 5664 where it knew no year',
+    },
+    other('Great-Uncle'),
+  ],
+  [
+    {
+      ...{ name: 'Saul Silberman', gregorianDate: '1991-05-14', afterSunset: false },
+      ...{ hebrewDate: '4 Sivan 5751', notes: 'The stone and the certificate differ' },
+    },
+    other('Father-in-law'),
+  ],
+  [{ name: 'Anshel Zilber', hebrewDate: '10 Adar', notes: 'Which Adar?' }, other('Great-Uncle')],
+];
+
+/** What an office meets, all on one day that comes soon. */
+function troubles(child: (over?: Partial<DemoObserver>) => DemoObserver, gregorianDate: CivilDate): DemoPerson[] {
+  const person = (name: string, observers: DemoObserver[], known: Partial<YahrzeitDraft> = {}): DemoPerson => ({
+    draft: { name, gregorianDate, afterSunset: false, ...known },
+    observers,
+  });
+  const wife = { relationship: 'Spouse', relationshipDetail: 'Wife', deceased: true } as const;
   return [
-    {
-      draft: { name: 'Selig Adlerstein', hebrewDate: '15 Adar 5783', notes: 'Adar of a common year' },
-      observers: [child({ relationship: 'Grandparent', relationshipDetail: 'Grandfather' })],
-    },
-    {
-      draft: { name: 'Zelda Ravitz', hebrewDate: '30 Adar I 5782' },
-      observers: [child({ relationship: 'Grandparent', relationshipDetail: 'Grandmother' })],
-    },
-    {
-      draft: { name: 'Feivel Sorkin', hebrewDate: '9 Adar II 5776' },
-      observers: [child({ relationship: 'Other', relationshipDetail: 'Uncle' })],
-    },
-    {
-      draft: { name: 'Mirel Chernin', hebrewDate: '30 Cheshvan 5759' },
-      observers: [child({ relationship: 'Other', relationshipDetail: 'Aunt' })],
-    },
-    {
-      draft: { name: 'Hirsch Kaminer', hebrewDate: '30 Kislev 5760' },
-      observers: [child({ relationship: 'Grandparent', relationshipDetail: 'Grandfather' })],
-    },
-    {
-      draft: { name: 'Bessie Lapin', gregorianDate: '2000-02-29', afterSunset: false },
-      observers: [child({ observeOnHebrewCalendar: false, relationshipDetail: 'Mother' })],
-    },
-    {
-      draft: { name: 'Bernard Blumental', hebrewDate: '8 Shevat', notes: 'Only the day is on the stone' },
-      observers: [child({ relationship: 'Other', relationshipDetail: 'Great-Grandfather' })],
-    },
+    person('Nathan Rosenhain', [child({ relationship: 'Spouse', relationshipDetail: 'Husband' })], {
+      afterSunset: null,
+    }),
+    person('Naphtali Waldstein', [], { notes: 'No family known' }),
+    person('Pinchas Hochberger', [child({ name: 'Gittel Hochberger', email: null, channel: 'letter' })]),
+    person('Wilma Kornblut', [child({ name: 'Chaim Kornblut', email: 'chaim.kornblut@example.org', ...wife })]),
+    person('Reuben Lemberger', [
+      child({ name: 'Miriam Lemberger', email: 'miriam.lemberger@example.org', suppressed: true }),
+    ]),
+    person('Tobias Ehrenwald', [child()]),
+    person('Tobias Ehrenvald', [child({ name: 'Avi Ehrenwald', email: 'avi.ehrenwald@example.org' })], {
+      notes: 'Entered by two siblings',
+    }),
     {
       draft: {
-        name: 'Gustav Grossfeld',
-        hebrewDate: '8 Shevat 5664',
-        notes: 'The old program wrote 5664 where it knew no year',
-      },
-      observers: [child({ relationship: 'Other', relationshipDetail: 'Great-Uncle' })],
-    },
-    {
-      draft: {
-        ...{ name: 'Saul Silberman', gregorianDate: '1991-05-14', afterSunset: false },
-        ...{ hebrewDate: '4 Sivan 5751', notes: 'The stone and the certificate differ' },
-      },
-      observers: [child({ relationship: 'Other', relationshipDetail: 'Father-in-law' })],
-    },
-    {
-      draft: { name: 'Anshel Zilber', hebrewDate: '10 Adar', notes: 'Which Adar?' },
-      observers: [child({ relationship: 'Other', relationshipDetail: 'Great-Uncle' })],
-    },
-    {
-      draft: { name: 'Nathan Rosenhain', gregorianDate: soon, afterSunset: null },
-      observers: [child({ relationship: 'Spouse', relationshipDetail: 'Husband' })],
-    },
-    {
-      draft: { name: 'Naphtali Waldstein', gregorianDate: soon, afterSunset: false, notes: 'No family known' },
-      observers: [],
-    },
-    {
-      draft: { name: 'Pinchas Hochberger', gregorianDate: soon, afterSunset: false },
-      observers: [child({ name: 'Gittel Hochberger', email: null, channel: 'letter' })],
-    },
-    {
-      draft: { name: 'Wilma Kornblut', gregorianDate: soon, afterSunset: false },
-      observers: [
-        child({
-          name: 'Chaim Kornblut',
-          email: 'chaim.kornblut@example.org',
-          deceased: true,
-          relationship: 'Spouse',
-          relationshipDetail: 'Wife',
-        }),
-      ],
-    },
-    {
-      draft: { name: 'Reuben Lemberger', gregorianDate: soon, afterSunset: false },
-      observers: [child({ name: 'Miriam Lemberger', email: 'miriam.lemberger@example.org', suppressed: true })],
-    },
-    { draft: { name: 'Tobias Ehrenwald', gregorianDate: soon, afterSunset: false }, observers: [child()] },
-    {
-      draft: { name: 'Tobias Ehrenvald', gregorianDate: soon, afterSunset: false, notes: 'Entered by two siblings' },
-      observers: [child({ name: 'Avi Ehrenwald', email: 'avi.ehrenwald@example.org' })],
-    },
-    {
-      draft: {
-        name: 'Simon Marcovitz',
-        gregorianDate: '1984-03-03',
-        afterSunset: true,
+        ...{ name: 'Simon Marcovitz', gregorianDate: '1984-03-03', afterSunset: true },
         hebrewDate: renderHebrew(toHebrew('1984-03-04'), 'en'),
       },
-      observers: [child({ relationship: 'Other', relationshipDetail: 'Uncle' })],
+      observers: [child(other('Uncle'))],
     },
   ];
 }
