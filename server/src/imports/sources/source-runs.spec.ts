@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ImportSource, ImportSources } from '@zikaron/contract';
 import { aHostKey, anSftpServer, SFTP_PASSWORD, SFTP_USER } from '../../../test/sftp-server.js';
 import { aWorld, type Congregation, type World } from '../../../test/world.js';
@@ -27,7 +28,8 @@ let watched: string;
 let now: Date;
 
 beforeAll(async () => {
-  server = createServer((_, response) => {
+  server = createServer((request, response) => {
+    if (request.url === '/silent') return;
     response.writeHead(published.status, { 'Content-Type': 'text/csv' }).end(published.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -117,6 +119,38 @@ describe('a file with several lists', () => {
       failure: null,
       lastImport: { waits: expect.any(String) },
     });
+  });
+});
+
+describe('lists of several organizations', () => {
+  it("given a congregation whose servers answer nothing, then another's list is fetched meanwhile, and one of each before the second of any", async () => {
+    const both = [ours, await world.congregation('Beth El')].sort((one, other) => (one.org < other.org ? -1 : 1));
+    const [silent, other] = both as [Congregation, Congregation];
+    const add = (to: Congregation, url: string) =>
+      world.as(to.people.staff).post('/api/import-sources').send({ label: 'The sheet', url }).expect(201);
+    for (let n = 0; n < 2; n++) await add(silent, address().replace('list.csv', 'silent'));
+    await add(other, address());
+    const looked = async (): Promise<boolean> => {
+      const { body } = await world.as(other.people.staff).get('/api/import-sources').expect(200);
+      return (body as ImportSources).data.every(({ lastLookedAt }) => lastLookedAt !== null);
+    };
+    const taken = async (): Promise<number> => {
+      const [{ there }]: [{ there: number }] = await world.db.query(
+        'SELECT count(*)::int AS there FROM import_source WHERE organization_id = $1 AND looked_on IS NOT NULL',
+        [silent.org],
+      );
+      return there;
+    };
+
+    now = new Date(now.getTime() + 86_400_000);
+    const night = world.app.get(SourceRuns).runDue();
+    for (let turn = 0; turn < 100 && !(await looked()); turn++) await sleep(100);
+    const [reached, oneOf] = [await looked(), await taken()];
+    const hangUp = setInterval(() => server.closeAllConnections(), 100);
+    await night;
+    clearInterval(hangUp);
+
+    expect([reached, oneOf, await taken()]).toEqual([true, 1, 2]);
   });
 });
 

@@ -10,7 +10,7 @@ import { CONFIG, type Config } from '../../platform/config/index.js';
 import { HouseWork } from '../../platform/house-work/index.js';
 import { Refusal } from '../../platform/http/index.js';
 import { isSftp, RESOLVE, safeGet, safeSftp, type Resolve, type Rules } from '../../platform/outward-calls/index.js';
-import { admit, SYSTEM, type Actor, type OrganizationId } from '../../platform/tenancy/index.js';
+import { SYSTEM, type Actor, type OrganizationId } from '../../platform/tenancy/index.js';
 import { ImportsService } from '../imports.service.js';
 import { LARGEST_FILE } from '../read/read-text.js';
 import { ImportSourcesService } from './import-sources.service.js';
@@ -20,6 +20,8 @@ import { askedBy, ofChosen, type Asked } from './which-list.js';
 /** The hour of the organization at which its night of fetching begins. */
 const FROM_HOUR = 2;
 const LIMITS = { bytes: LARGEST_FILE, seconds: 60 };
+/** Fetched at once, each for another organization. */
+const AT_ONCE = 5;
 /** Of a hundred rows so many may be changed without anybody having looked. */
 const MOST_CHANGED = 0.05;
 
@@ -41,16 +43,16 @@ export class SourceRuns {
     @Inject(RESOLVE) private readonly resolve: Resolve,
   ) {}
 
-  /** Every source whose night has come, once. Any number of workers may: a row is taken by one. */
+  /**
+   * Every source whose night has come, once: one of each organization before the second of any, so that whoever's servers are
+   * silent holds up nobody else. Any number of workers may: a row is taken by one.
+   */
   async runDue(): Promise<void> {
     for (;;) {
-      const [[due]] = await this.db.query<[{ organizationId: string; id: string }[]]>(TAKE_ONE, [
-        this.clock.now(),
-        FROM_HOUR,
-      ]);
-      if (!due) return;
-      const org = admit(due.organizationId);
-      await this.work.forOne('sources', org, () => this.fetch(org, SYSTEM, due.id));
+      const now = this.clock.now();
+      const [due] = await this.db.query<[Due[]]>(TAKE_SOME, [now, FROM_HOUR, AT_ONCE]);
+      if (due.length === 0) return;
+      await Promise.all(due.map(({ org, id }) => this.work.forOne('sources', org, () => this.fetch(org, SYSTEM, id))));
     }
   }
 
@@ -169,13 +171,25 @@ const BROUGHT = ', last_import_id = $6, last_sha256 = $7, waits = $8';
 const hashOf = (file: Buffer): Buffer => createHash('sha256').update(file).digest();
 const causeOf = ({ id }: ImportSource): string => `source:${id}`;
 
-const TAKE_ONE = `
-UPDATE import_source s SET looked_on = due.today
-  FROM (SELECT s.organization_id, s.id, ($1::timestamptz AT TIME ZONE o.timezone)::date AS today
-          FROM import_source s JOIN organization o ON o.id = s.organization_id
-         WHERE o.suspended_at IS NULL AND o.subscription_status IN ('trialing', 'active')
-           AND coalesce(s.looked_on, '-infinity') < ($1::timestamptz AT TIME ZONE o.timezone)::date
-           AND extract(hour FROM $1::timestamptz AT TIME ZONE o.timezone) >= $2
-         ORDER BY s.organization_id, s.id LIMIT 1 FOR UPDATE OF s SKIP LOCKED) AS due
+interface Due {
+  readonly org: OrganizationId;
+  readonly id: string;
+}
+
+const TAKE_SOME = `
+WITH night AS (
+  SELECT s.organization_id, s.id, today, coalesce(s.looked_on, '-infinity') < today AS waits,
+         count(*) FILTER (WHERE s.looked_on >= today) OVER (PARTITION BY s.organization_id) AS had
+    FROM import_source s JOIN organization o ON o.id = s.organization_id,
+         LATERAL (SELECT ($1::timestamptz AT TIME ZONE o.timezone)::date AS today) AS there
+   WHERE o.suspended_at IS NULL AND o.subscription_status IN ('trialing', 'active')
+     AND extract(hour FROM $1::timestamptz AT TIME ZONE o.timezone) >= $2),
+next AS (SELECT DISTINCT ON (organization_id) * FROM night WHERE waits ORDER BY organization_id, id),
+due AS (
+  SELECT s.organization_id, s.id, next.today
+    FROM import_source s JOIN next ON next.organization_id = s.organization_id AND next.id = s.id
+   WHERE coalesce(s.looked_on, '-infinity') < next.today
+   ORDER BY next.had, s.organization_id LIMIT $3 FOR UPDATE OF s SKIP LOCKED)
+UPDATE import_source s SET looked_on = due.today FROM due
  WHERE s.organization_id = due.organization_id AND s.id = due.id
-RETURNING s.organization_id AS "organizationId", s.id`;
+RETURNING s.organization_id AS org, s.id`;
