@@ -28,6 +28,9 @@ describe('reading a typed Hebrew date', () => {
     ['6th of Kislev, 5734', '6 Kislev 5734'],
     ['  6   kislev  5734 ', '6 Kislev 5734'],
     ['6-Kislev-5734', '6 Kislev 5734'],
+    ['6 Kislev 4000', '6 Kislev 4000'],
+    ['6 Kislev 6999', '6 Kislev 6999'],
+    ['30 Adar', '30 Adar I'],
   ])('given %j, it is %s', (text, expected) => {
     expect(read(text)).toBe(expected);
   });
@@ -40,8 +43,11 @@ describe('reading a typed Hebrew date', () => {
     ['11 Adar 1 5730', '11 Adar I 5730'],
     ['Adar I 11, 5730', '11 Adar I 5730'],
     ['11 Adar Sheni 5730', '11 Adar II 5730'],
-    ['11 Adar Bet 5730', '11 Adar II 5730'],
-    ['11 Adar Beit 5730', '11 Adar II 5730'],
+    ...['1st', 'a', 'First', 'one', 'הראשון'].map((word) => [`11 Adar ${word} 5730`, '11 Adar I 5730']),
+    ...['Sheini', 'Bet', 'Beit', 'Beis', 'b', '2nd', 'Second', 'two', 'השני'].map((word) => [
+      `11 Adar ${word} 5730`,
+      '11 Adar II 5730',
+    ]),
     ['11 Adar-II 5730', '11 Adar II 5730'],
     ['11 AdarII 5730', '11 Adar II 5730'],
     ['11 Adar 2 5730', '11 Adar II 5730'],
@@ -78,6 +84,7 @@ describe('reading a typed Hebrew date', () => {
     ['ל׳ שבט', '30 Shevat'],
     ['ט״ו בְּאִיָּיר תש״ח', '15 Iyar 5708'],
     ['15 כסלו 5734', '15 Kislev 5734'],
+    ['ה׳ כסלו ה׳ אלפים', '5 Kislev 5000'],
   ])('given %s in Hebrew letters, it is %s', (text, expected) => {
     expect(read(text)).toBe(expected);
   });
@@ -156,14 +163,36 @@ describe('reading a typed Hebrew date', () => {
     '9th day Pesach 5744',
     "2nd day Tisha B'Av",
     '6 Kislev 5734 and more',
+    'Kislev 1 6 5734',
+    '6 Kislev 57344',
+    '6 Kislev 15734',
+    '6 Kislev 5 734',
+    'ו׳ כסלו ה׳ תשל״ד עוד',
+    'ו׳ כסלו הי תשלד',
+    'ו׳ כסלו יה תשלד',
     '6 Tevis-Shevat 5734',
     'x'.repeat(10_000),
   ])('given %j, it is refused rather than guessed', (text) => {
     expect(read(text)).toBe('not_a_hebrew_date');
   });
 
-  it('given a year that no list can mean, it is refused', () => {
-    expect(read('6 Kislev 1973')).toBe('hebrew_year_out_of_range');
+  it.each(['6 Kislev 1973', '6 Kislev 3999', '6 Kislev 7000'])(
+    'given a year that no list can mean, %j is refused',
+    (text) => {
+      expect(read(text)).toBe('hebrew_year_out_of_range');
+    },
+  );
+
+  it('given what is refused, it is said in words', () => {
+    const said = (text: string) => parseHebrew(text);
+
+    expect(said('6 Kislev 1973')).toMatchObject({ message: 'The Hebrew year 1973 is outside 4000 to 6999' });
+    expect(said('30 Tevet 5740')).toMatchObject({ message: 'That month has no day 30 in 5740' });
+    expect(said('31 Nisan')).toMatchObject({ message: 'That month has no day 31' });
+    expect(said(`${'x'.repeat(60)}y`)).toMatchObject({ message: `"${'x'.repeat(60)}" is not a Hebrew date` });
+    expect(said(' 5743/1/10 ')).toMatchObject({
+      message: '"5743/1/10" may be 10 Nisan 5743 or 10 Tishrei 5743: say which',
+    });
   });
 
   it('given Adar alone in a leap year, the question is left open', () => {
@@ -179,17 +208,18 @@ describe('reading a typed Hebrew date', () => {
     });
   });
 
-  it('given a second Adar in a common year, it means Adar, with a warning', () => {
-    expect(parseHebrew('18 Adar II 5781')).toEqual({
-      ok: true,
-      date: { day: 18, month: 12, year: 5781 },
-      warning: 'adar_ii_in_common_year',
-    });
+  it.each([
+    ['18 Adar II 5781', 'adar_ii_in_common_year'],
+    ['18 Ve-Adar 5781', 'adar_ii_in_common_year'],
+    ['18 Adar I 5781', 'adar_i_in_common_year'],
+  ])('given %s, of a common year, it means Adar, with a warning', (text, warning) => {
+    expect(parseHebrew(text)).toEqual({ ok: true, date: { day: 18, month: 12, year: 5781 }, warning });
   });
 
   it('given Adar I without a year, that it is the first is kept', () => {
     expect(parseHebrew('15 Adar I')).toEqual({ ok: true, date: { day: 15, month: 12, year: null, adarOne: true } });
     expect(parseHebrew('15 Adar')).toEqual({ ok: true, date: { day: 15, month: 12, year: null } });
+    expect(parseHebrew('30 Nisan')).toEqual({ ok: true, date: { day: 30, month: 1, year: null } });
   });
 });
 
@@ -257,6 +287,8 @@ describe('days that are called by a name', () => {
     expect(parseHebrew('שמחת תורה תשמ״ד', true)).toMatchObject({ date: { day: 22, month: 7, year: 5744 } });
     expect(parseHebrew('שמחת תורה תשמ״ד', false)).toMatchObject({ date: { day: 23, month: 7, year: 5744 } });
     expect(parseHebrew('שבועות', true)).toMatchObject({ date: { day: 6, month: 3, year: null } });
+    expect(parseHebrew('Erev Pesach')).toEqual({ ok: true, date: { day: 14, month: 1, year: null }, byName: true });
+    expect(parseHebrew('5744-02-30')).toMatchObject({ byName: true });
     expect(parseHebrew('8th day of Pesach', true)).toMatchObject({ code: 'not_a_hebrew_date' });
   });
 
