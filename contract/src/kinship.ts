@@ -172,7 +172,9 @@ function genderOfMourner({ name, relationshipDetail, gender }: Mourner): Gender 
 }
 
 const namesOf = (people: readonly Mourner[]): string[] => people.map(({ name }) => name);
-const withSmallLetter = (word: string): string => word.charAt(0).toLowerCase() + word.slice(1);
+/** A known word wholly, such as "Great-Uncle"; of the family's own the first letter, since a name may follow. */
+const withSmallLetter = (word: string): string =>
+  kinWordOf(word) ? word.toLowerCase() : word.charAt(0).toLowerCase() + word.slice(1);
 
 /** "A", "A and B", "A, B and C". */
 function listed(people: readonly string[], language: Language): string {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../world/demo.js';
+import { expect, listed, test, type Listed } from '../world/demo.js';
 import { linked, pagesOf } from '../world/every-page.js';
 import { open } from '../world/inspection.js';
 import { another, invitationLink, invite, join, someone } from '../world/invitation.js';
@@ -10,7 +10,7 @@ import { another, invitationLink, invite, join, someone } from '../world/invitat
 const DOES = new RegExp(
   `^(${[
     ...[
-      'Add (?!filter)',
+      'Add (?!filter|to my calendar)',
       'Approve',
       'Archive',
       'Call, or write',
@@ -83,7 +83,9 @@ test('whoever may only read walks all pages, and meets nothing that they may not
   });
 
   const found: string[] = [];
-  const pages = [...(await linked(theirs)), ...(await pagesOf(api)), ...MORE];
+  const { data: failed } = await api.get<Listed<{ id: string }>>(`/emails${listed({ status: 'failed' })}`);
+  const letters = failed.map(({ id }) => `/app/emails/${id}`);
+  const pages = [...(await linked(theirs)), ...(await pagesOf(api)), ...letters, ...MORE];
   for (const path of new Set(pages.filter((one) => one.startsWith('/app')))) {
     await open(theirs, path);
     found.push(...(await offered(theirs)).filter((words) => DOES.test(words)).map((words) => `${path}: ${words}`));
@@ -100,5 +102,12 @@ test('whoever may only read walks all pages, and meets nothing that they may not
   const newest = theirs.getByRole('dialog', { name: 'Notifications' });
   await expect(newest.getByRole('listitem').first()).toBeVisible();
   await expect(newest.getByRole('button', { name: 'Dismiss' })).toHaveCount(0);
+
+  await theirs.goto('/account');
+  await expect(theirs.getByRole('link', { name: 'Go to app' })).toBeVisible();
+  await expect(theirs.getByRole('link', { name: 'Change plan' })).toHaveCount(0);
+  await theirs.goto('/pricing');
+  await expect(theirs.getByText(/^Only the owner of .* can choose a plan\.$/)).toBeVisible();
+  await expect(theirs.getByRole('link', { name: /^Choose this plan/ })).toHaveCount(0);
   await theirs.context().close();
 });

@@ -23,7 +23,8 @@ export const mendsAndSends = ({ failure, contact, template }: EmailMessageDetail
 export function Failure({ message, failure, onChange }: FailureProps) {
   const t = useTranslate();
   const mayWrite = useMay('contacts:write');
-  const place = placeOf(message, failure);
+  const mayMend = useMay('templates:write') || failure.kind !== 'template';
+  const place = mayMend && placeOf(message, failure);
   return (
     <Alert severity="error" icon={false} sx={{ mb: 2, '& .MuiAlert-message': { width: '100%' } }}>
       <Typography component="h2" sx={{ fontWeight: 600 }}>

@@ -103,7 +103,7 @@ function WaysOn({ account }: { account: AccountAnswer }) {
   return (
     <div className="zk-actions" style={{ marginBottom: '1.75rem' }}>
       {account.hasActiveSubscription && <GoToApp account={account} />}
-      {env.BILLING !== 'off' && (
+      {env.BILLING !== 'off' && may(account.currentUser.role, 'billing:write') && (
         <>
           <Link className="zk-button zk-quiet" to="/pricing">
             {account.subscription ? t('account.change') : t('account.choose')}

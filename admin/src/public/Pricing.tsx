@@ -4,7 +4,8 @@ import { Link, useNavigate } from 'react-router-dom';
 import { accountQuery } from '../api/account';
 import { useAnswer } from '../api/useAnswer';
 import { hasStoredSession } from '../api/stored-session';
-import type { Me } from '@zikaron/contract';
+import { may, type Me } from '@zikaron/contract';
+import { Note } from './fields';
 import { buttonOf, PlanCards } from './PlanCards';
 import { TRIAL_OBSERVERS } from './plans';
 import { PublicPage } from './PublicPage';
@@ -66,23 +67,27 @@ const PlansOfVisitor = () => (
   />
 );
 
+/** Whoever may not choose a plan is told who may, and led to none. */
 function PlansOfMember() {
+  const { t } = usePublicText();
   const { data: me } = useAnswer<Me>(['auth', 'me'], '/auth/me');
+  const { data: account } = useQuery(accountQuery);
+  const mayChoose = !account || may(account.currentUser.role, 'billing:write');
   const isSubscribed = me?.hasActiveSubscription;
   return (
-    <PlanCards
-      heading="h2"
-      action={(plan, name) =>
-        isSubscribed ? (
+    <>
+      {!mayChoose && <Note kind="info">{t('checkout.ownerOnly', { name: account.organization.name })}</Note>}
+      <PlanCards
+        heading="h2"
+        action={(plan, name) => (
           <>
-            <Next plan={plan} name={name} to="/app" label="app" />
-            <OtherPlan plan={plan} name={name} />
+            {isSubscribed && <Next plan={plan} name={name} to="/app" label="app" />}
+            {isSubscribed && mayChoose && <OtherPlan plan={plan} name={name} />}
+            {!isSubscribed && mayChoose && <Next plan={plan} name={name} to={checkoutOf(plan)} label="continue" />}
           </>
-        ) : (
-          <Next plan={plan} name={name} to={checkoutOf(plan)} label="continue" />
-        )
-      }
-    />
+        )}
+      />
+    </>
   );
 }
 

@@ -19,6 +19,7 @@ describe('a name as it is read', () => {
   it.each([
     ['nobody', [], 'Susie Schwartz'],
     ['the family’s word', [observer('David Schwartz', 'Parent', 'Mother')], 'Susie Schwartz, mother of David Schwartz'],
+    ['a word in capitals', [observer('David', 'Other', 'Great-Uncle')], 'Susie Schwartz, great-uncle of David'],
     ['one of the seven', [observer('David', 'Grandparent')], 'Susie Schwartz, grandparent of David'],
     ['no word', [observer('David', null), observer('Ruth', 'Other')], 'Susie Schwartz, remembered by David and Ruth'],
     [

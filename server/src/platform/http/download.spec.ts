@@ -50,7 +50,7 @@ describe('a download', () => {
   it('given it is made to its end, then it arrives whole, under its own name', async () => {
     const { server, failures, close } = await served(
       () => Readable.from(rows(), { objectMode: false }),
-      'בית "שלום".csv',
+      'בית "שלום": list.csv',
     );
 
     const taken = await take(server);
@@ -58,7 +58,7 @@ describe('a download', () => {
 
     expect(taken).toMatchObject({ bytes: 200 * 16_384, whole: true });
     expect(taken.headers).toMatchObject({
-      'content-disposition': `attachment; filename="___ ______.csv"; filename*=UTF-8''${encodeURIComponent('בית "שלום".csv')}`,
+      'content-disposition': `attachment; filename="___ ______ - list.csv"; filename*=UTF-8''${encodeURIComponent('בית "שלום" - list.csv')}`,
     });
     expect(failures).toEqual([]);
   });

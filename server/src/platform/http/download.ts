@@ -30,7 +30,8 @@ export class Download extends StreamableFile {
   }
 }
 
-const disposition = (fileName: string): string => {
+const disposition = (title: string): string => {
+  const fileName = title.replace(/: /g, ' - '); // no program keeps a colon
   const plain = fileName.replace(/[^\w. ()-]/g, '_');
   const exact = encodeURIComponent(fileName).replace(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
   return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`;
