@@ -1,6 +1,9 @@
 import type { Picture } from '@zikaron/contract';
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
+import { PicturesService } from '../src/pictures/pictures.service.js';
+import { HeavyWork } from '../src/platform/heavy-work/index.js';
+import { SYSTEM } from '../src/platform/tenancy/index.js';
 import { aWorld, type Congregation, type World } from './world.js';
 
 describe('pictures of letters, as browser and mailbox meet them', () => {
@@ -51,6 +54,29 @@ describe('pictures of letters, as browser and mailbox meet them', () => {
 
     const metadataJson = { html: `<p>{{yahrzeit.name}} <img src="${body.url}" alt=""></p>` };
     await world.as(beth.people.staff).put(`/api/templates/${letter.id}`).send({ metadataJson }).expect(200);
+  });
+
+  it('given room for one more, when several come at once, then one is kept', async () => {
+    const full = await world.congregation('Full House');
+    await world.db.query(
+      `INSERT INTO picture (organization_id, type, width, height, content, sha256)
+       SELECT $1, 'image/png', 1, 1, '', sha256(n::text::bytea) FROM generate_series(1, 999) AS n`,
+      [full.org],
+    );
+    const drawn = Array.from({ length: 6 }, (_, n) => ({
+      type: 'image/png',
+      width: 1,
+      height: 1,
+      content: Buffer.from([n]),
+    }));
+    const drawing = jest.spyOn(world.app.get(HeavyWork), 'run').mockImplementation(async () => drawn.pop());
+
+    const answers = await Promise.allSettled(
+      [...drawn].map(() => world.app.get(PicturesService).add(full.org, SYSTEM, Buffer.alloc(0))),
+    );
+    drawing.mockRestore();
+
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
   it('given what is no picture, too much of one, or somebody who only reads, then it is refused', async () => {

@@ -77,6 +77,7 @@ export class PhotographsService {
   async add(org: OrganizationId, by: Actor, fileName: string, file: Buffer): Promise<Photograph> {
     const prepared = await this.work.run<{ file: Uint8Array }, Prepared>(org, PREPARE, { file }, BUDGET);
     const id = await this.db.transaction(async (within) => {
+      await within.query('SELECT FROM organization WHERE id = $1 FOR NO KEY UPDATE', [org]);
       const [{ waiting }] = await within.query<[{ waiting: number }]>(
         'SELECT count(*) AS waiting FROM photograph WHERE organization_id = $1',
         [org],
