@@ -36,12 +36,33 @@ export const runsCode = (style: string): boolean =>
     plainStyle(style),
   );
 
-const plainStyle = (style: string): string =>
+const plainStyle = (style: string): string => unescaped(style).replace(/\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//g, '');
+
+/** Signs of CSS by their names in HTML. */
+const NAMED = new Map(
+  Object.entries({
+    amp: '&',
+    quot: '"',
+    apos: "'",
+    lpar: '(',
+    colon: ':',
+    sol: '/',
+    bsol: '\\',
+    commat: '@',
+    Tab: ' ',
+    NewLine: ' ',
+  }),
+);
+
+/** A style as programs read it: escapes of HTML, then those of CSS. */
+const unescaped = (style: string): string =>
   style
-    .replace(/&#(x?)([\da-f]{1,6});?/gi, (_, hex: string, digits: string) => character(digits, hex ? 16 : 10))
-    .replace(/\\([\da-f]{1,6})\s?/gi, (_, digits: string) => character(digits, 16))
-    .replace(/\\(?=\D)/g, '')
-    .replace(/\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//g, '');
+    .replace(/&(?:#(x?)([\da-f]{1,6})|(\w+));?/gi, (escape, hex: string, digits: string, name: string) =>
+      name ? (NAMED.get(name) ?? escape) : character(digits, hex ? 16 : 10),
+    )
+    .replace(/\\(?:([\da-f]{1,6})\s?|([^]))/gi, (_, digits: string, plain: string) =>
+      digits ? character(digits, 16) : plain.trim(),
+    );
 
 function character(digits: string, base: number): string {
   const code = parseInt(digits, base);
@@ -91,10 +112,14 @@ const pictures = new Set('src srcset imagesrcset background poster lowsrc dynsrc
 /** What a mail program fetches by itself when it meets this value: pictures and style sheets, also those that CSS names. */
 export function fetchedBy(element: string, attribute: string, value: string): string[] {
   const name = attribute.replace(/^.*:/, '');
-  if (attribute === '' || name === 'style')
-    return [...value.matchAll(/(?:url\(|@import)\s*(?:&quot;|["'])?([^"')\s;]*)/gi)].flatMap(
-      ([, address]) => address || [],
-    );
+  if (attribute === '' || name === 'style') return [...new Set([value, unescaped(value)].flatMap(fetchedByStyle))];
   if (name.endsWith('srcset')) return value.split(',').map((candidate) => candidate.trim());
   return pictures.has(name) || (element === 'link' && name === 'href') ? [value.trim()] : [];
+}
+
+/** By `url()` and `@import`, and by a text in quotes that begins as an address of the web, as `image-set()` takes one. */
+function fetchedByStyle(style: string): string[] {
+  const called = [...style.matchAll(/(?:url\(|@import)\s*(?:&quot;|["'])?([^"')\s;]*)/gi)];
+  const quoted = [...style.matchAll(/["']\s*((?:h\s*t\s*t\s*p\s*s?\s*:|[/\\]\s*[/\\])[^"')]*)/gi)];
+  return [...called, ...quoted].flatMap(([, address]) => address || []);
 }

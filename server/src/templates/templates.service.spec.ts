@@ -182,6 +182,20 @@ describe('templates', () => {
       'metadataJson.html',
       expect.stringContaining('is not one of ours'),
     ],
+    ...[
+      `<p style="background:u\\72l(https://elsewhere.example/a.png)">x</p>`,
+      `<p style="background:ur&#108;(https://elsewhere.example/a.png)">x</p>`,
+      `<p style="background:url&lpar;https://elsewhere.example/a.png)">x</p>`,
+      `<p style="background:image-set('https://elsewhere.example/a.png' 1x)">x</p>`,
+      `<p style="background:image-set(&quot;//elsewhere.example/a.png&quot; 1x)">x</p>`,
+      `<style>p { content: "/*"; background: image-set("h\\74tps://elsewhere.example/a.png" 1x); quotes: "*/" "" }</style>x`,
+      `<style>@im\\port "https://elsewhere.example/a.css";</style>x`,
+    ].map((html): [string, object, string, unknown] => [
+      `a style that fetches in other letters: ${html}`,
+      { metadataJson: { html } },
+      'metadataJson.html',
+      expect.stringContaining('is not one of ours'),
+    ]),
     ['nothing', { metadataJson: {} }, 'metadataJson.html', 'The letter is empty.'],
     ['no MJML', { metadataJson: { mjml: 'hello' } }, 'metadataJson.mjml', 'The design cannot be read as MJML.'],
     [
@@ -203,6 +217,13 @@ describe('templates', () => {
       expect(await templates.get(org, id)).toMatchObject({ version: 1 });
     },
   );
+
+  it('given styles with texts in quotes that are no addresses, when it is saved, then they stay', async () => {
+    const { id } = await templates.add(org, rivka, draft);
+    const html = `<p style="font-family:'Open Sans',&quot;Noto // Hebrew&quot;;quotes:'\\201C' '\\201D'">x</p>`;
+
+    expect((await templates.save(org, rivka, id, { metadataJson: { html } })).html).toContain(html);
+  });
 
   it('given a picture of ours, when it is saved, then it stays where it is', async () => {
     const { id } = await templates.add(org, rivka, draft);
