@@ -346,3 +346,12 @@ test('what its paper cannot show opens as it is written, and loses nothing', asy
   await expect(page.getByRole('textbox', { name: 'HTML' })).toHaveValue(mjml);
   await expect(page.getByText('This letter holds something that its paper cannot show')).toBeVisible();
 });
+
+test('the words of a letter in one part are those of no letterhead', async ({ page, api }) => {
+  const { id } = await newLetter(api);
+  const mjml =
+    '<mjml><mj-body><mj-section><mj-column><mj-text>Dear friends,</mj-text></mj-column></mj-section></mj-body></mjml>';
+  await api.put(`/templates/${id}`, { metadataJson: { mjml } });
+  await page.goto(`/app/templates/${id}`);
+  await expect(paper(page).getByText('Dear friends,')).toHaveCSS('color', 'rgb(43, 42, 39)');
+});

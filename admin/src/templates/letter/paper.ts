@@ -114,7 +114,8 @@ export const paper: SxProps<Theme> = {
     outline: '3px solid #28507b',
   },
   '& .part + .part': { borderTop: '1px solid #ebe3d3', mt: 2.5, pt: 2.5 },
-  '& .part:first-of-type': { mb: 2.5, color: '#85590c' },
+  // The letterhead, above what follows it; a letter in one part is no letterhead.
+  '& .part:first-of-type:not(:last-of-type)': { mb: 2.5, color: '#85590c' },
   '& .part:first-of-type + .part': { borderTop: 0, mt: 0, pt: 0 },
   '& .note': {
     font: 'inherit',
