@@ -62,6 +62,10 @@ describe('the Hebrew of the admin', () => {
     expect(all.filter(([, text]) => TO_ONE.test(text))).toEqual([]);
   });
 
+  it('given a quotation, then it stands in the marks of the others', () => {
+    expect(all.filter(([, text]) => /[„“”]/.test(text))).toEqual([]);
+  });
+
   it('given any text, then its Latin words are names, fields or addresses', () => {
     const latin = all.map(([place, text]) => [place, latinIn(text)]).filter(([, words]) => words?.length);
     expect(latin).toEqual([]);
