@@ -80,6 +80,8 @@ test('registering names what is missing, and passwords that differ', async ({ pa
   await page.goto('/register');
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByRole('alert')).toHaveText('Please fill in all required fields');
+  await expect(page.getByLabel('First name')).toBeFocused();
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(5);
 
   const fields = { 'First name': 'Ada', 'Last name': 'Lev', Email: 'ada@example.org' };
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
@@ -87,6 +89,8 @@ test('registering names what is missing, and passwords that differ', async ({ pa
   await page.getByLabel('Confirm password').fill('another-password');
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByRole('alert')).toHaveText('Passwords do not match');
+  await expect(page.locator('[aria-invalid=true]')).toHaveAttribute('name', 'confirmPassword');
+  await expect(page.getByLabel('Confirm password')).toBeFocused();
 
   await page.getByLabel('Password', { exact: true }).fill('abc');
   await page.getByLabel('Confirm password').fill('abc');

@@ -57,6 +57,18 @@ function sayFailure(words: string | null): void {
   for (const one of all('[data-failure]')) Object.assign(one, { textContent: words, hidden: words === null });
 }
 
+/** Marks the fields that were to be filled in, or differ from the one before, and leads to the first of them. */
+function mark(form: HTMLFormElement): void {
+  const values = valuesOf(form);
+  const wrong = [...form.querySelectorAll('input')].filter((input) => {
+    const differs = input.name === 'confirmPassword' && values.password !== values.confirmPassword;
+    const isWrong = differs || !input.validity.valid || (input.required && !values[input.name]);
+    input.setAttribute('aria-invalid', String(isWrong));
+    return isWrong;
+  });
+  wrong[0]?.focus();
+}
+
 /** The sending of a form. It stays busy when it worked, since the page then goes elsewhere. */
 async function send(form: HTMLFormElement, door: Door): Promise<void> {
   const button = form.querySelector<HTMLButtonElement>('button')!;
@@ -68,7 +80,10 @@ async function send(form: HTMLFormElement, door: Door): Promise<void> {
     .catch((fault: unknown) => ({ failure: doors[door].thrown(fault) }));
   if ('to' in outcome) return goOn(outcome.to);
   Object.assign(button, { disabled: false, textContent: words });
-  if ('failure' in outcome) return sayFailure(outcome.failure);
+  if ('failure' in outcome) {
+    sayFailure(outcome.failure);
+    return mark(form);
+  }
   show('[data-until-told]', false);
   show('[data-told]');
 }
