@@ -422,6 +422,18 @@ describe('days that are called by a name in a list', () => {
     ]);
   });
 
+  it('given Adar of a year that has two, then the row waits, with both', async () => {
+    expect((await read('Sarah Katz,,5 Adar 5744,,'))?.issues).toMatchObject([
+      {
+        code: 'adar_ambiguous',
+        mayBe: [
+          { hebrewDate: '5 Adar I 5744', hebrewDateHe: 'ה׳ באדר א׳ תשמ״ד' },
+          { hebrewDate: '5 Adar II 5744', hebrewDateHe: 'ה׳ באדר ב׳ תשמ״ד' },
+        ],
+      },
+    ]);
+  });
+
   it('given an office in Israel, then Simchat Torah is Shemini Atzeret', async () => {
     expect(await read('Sarah Katz,,שמחת תורה תשמ״ד,,', true)).toMatchObject({ gregorianDate: '1983-09-29' });
   });

@@ -186,7 +186,9 @@ function bringTogether(
   if (!together.ok) {
     const field = together.code === 'adar_ambiguous' ? 'hebrewDate' : 'gregorianDate';
     const dates = together.code === 'dates_conflict' ? bothDates(civil, hebrew, together.differenceDays) : undefined;
-    return nothing([...issues, { code: together.code, severity: 'error', field, message: together.message, dates }]);
+    const mayBe = together.code === 'adar_ambiguous' && hebrew ? eitherAdar(hebrew.date).map(inBothScripts) : undefined;
+    const { code, message } = together;
+    return nothing([...issues, { code, severity: 'error', field, message, dates, ...(mayBe ? { mayBe } : {}) }]);
   }
   for (const note of together.notes) {
     const said = NOTES[note];
@@ -202,6 +204,11 @@ function bringTogether(
     issues,
   };
 }
+
+const eitherAdar = (date: HebrewDate | YearlessHebrewDate) => [
+  { ...date, month: ADAR },
+  { ...date, month: ADAR_II },
+];
 
 /** Both dates beside each other, each in the other calendar too, and what would make them agree. */
 function bothDates(civil: Civil | null, hebrew: Hebrew | null, differenceDays: number): ImportIssue['dates'] {
