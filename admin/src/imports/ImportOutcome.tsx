@@ -121,7 +121,9 @@ const COUNTS = [
   ...(['conflicts', 'warnings', 'observers'] as const),
 ];
 /** Shown only where there are any. */
-const RARE: readonly (typeof COUNTS)[number][] = ['changed', 'skipped', 'leftOut', 'conflicts'];
+const RARE: readonly (typeof COUNTS)[number][] = [
+  ...(['merge', 'changed', 'duplicate', 'unchanged', 'skipped', 'leftOut', 'conflicts'] as const),
+];
 
 export function Counts({ table }: { table: ImportSummary }) {
   const t = useTranslate();

@@ -241,7 +241,7 @@ export const imports = {
     duplicate: 'Duplicate',
     unchanged: 'Known already',
     skipped: 'Skipped',
-    leftOut: 'Titles, sections, totals',
+    leftOut: 'Headings and totals',
     error: 'Cannot be read',
     conflicts: 'To be decided',
     warnings: 'With a warning',
