@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { civilDate, id, instant, listQuery, pageOf } from './common.js';
 import { relationship } from './contacts.js';
 import { IMPORT_CHOICES, SUNSET_ANSWERS } from './row-choices.js';
+import { severalDays } from './yahrzeits.js';
 
 /** What a column of the file holds; about the person who died first, then about who observes. */
 export const IMPORT_FIELDS = [
@@ -91,7 +92,7 @@ export const importIssue = z.object({
     })
     .optional(),
   /** The days that the name of a day may mean, as they can be written into the cell. */
-  mayBe: z.array(z.object({ hebrewDate: z.string(), hebrewDateHe: z.string() })).optional(),
+  mayBe: severalDays.optional(),
 });
 export type ImportIssue = z.infer<typeof importIssue>;
 

@@ -223,6 +223,9 @@ const dateReading = z.object({
   hebrewDateHe: z.string(),
 });
 
+/** The days that a text may mean, where it does not say which. */
+export const severalDays = z.array(z.object({ hebrewDate: z.string(), hebrewDateHe: z.string() }));
+
 /** What a form may tell beside the dates; none of these hinders saving. */
 export const dateNote = z.enum([
   'gregorian_derived',
@@ -246,7 +249,14 @@ export const understoodDates = z.object({
   fromHebrew: dateReading.nullable(),
   settled: dateReading.extend({ hebrewYear: z.int().nullable(), afterSunset: z.boolean().nullable() }).nullable(),
   notes: z.array(dateNote),
-  problems: z.array(z.object({ path: z.enum(['gregorianText', 'hebrewText']), code: z.string(), message: z.string() })),
+  problems: z.array(
+    z.object({
+      path: z.enum(['gregorianText', 'hebrewText']),
+      code: z.string(),
+      message: z.string(),
+      mayBe: severalDays.optional(),
+    }),
+  ),
   /** The next observance on the Hebrew calendar; it begins at sundown the evening before. */
   next: z
     .object({ date: civilDate, hebrewDate: z.string(), hebrewDateHe: z.string(), nth: z.int().nullable() })

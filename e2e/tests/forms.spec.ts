@@ -578,3 +578,23 @@ test('the bell says that its list could not be fetched, and fetches it when aske
   await expect(panel.getByRole('alert')).toHaveCount(0);
   await expect(panel.getByRole('listitem').or(panel.getByText('No notifications')).first()).toBeVisible();
 });
+
+test('Adar of a year with two is told by one press, in the form and of a death in the congregation', async ({
+  page,
+}) => {
+  await page.goto('/app/yahrzeits/new');
+  const hebrew = page.getByRole('textbox', { name: 'Hebrew date' });
+  await hebrew.fill('5 Adar 5744');
+  await page.getByRole('button', { name: '5 Adar II 5744' }).click();
+  await expect(hebrew).toHaveValue('5 Adar II 5744');
+  await expect(page.getByRole('status').filter({ hasText: '9 March 1984' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await page.goto('/app/first-year');
+  await page.getByRole('button', { name: 'A death' }).click();
+  const died = page.getByLabel('Died on');
+  await died.fill('7 Adar 5784');
+  await page.getByRole('button', { name: '7 Adar II 5784' }).click();
+  await expect(died).toHaveValue('7 Adar II 5784');
+});

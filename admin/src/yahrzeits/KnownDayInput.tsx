@@ -2,7 +2,7 @@ import { TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Day, HebrewDate } from '../dates/When';
 import type { DayTyped } from './form-values';
-import { useUnderstood } from './UnderstoodDatesPanel';
+import { DaysMeant, useUnderstood } from './UnderstoodDatesPanel';
 
 interface KnownDayInputProps {
   source: string;
@@ -21,17 +21,19 @@ export function KnownDayInput({ source, label, known }: KnownDayInputProps) {
       <Day date={day.gregorianDate} style="long" /> · <HebrewDate of={day} />
     </>
   );
+  const [problem] = data?.problems ?? [];
   return (
-    <TextInput
-      source={source}
-      label={label}
-      helperText={
-        understood ??
-        data?.problems[0]?.message ??
-        t(known.isRecent ? 'forms.dateHints.recentDay' : 'forms.dateHints.day')
-      }
-      autoComplete="off"
-      slotProps={{ htmlInput: { dir: 'auto' } }}
-    />
+    <div>
+      <TextInput
+        source={source}
+        label={label}
+        helperText={
+          understood ?? problem?.message ?? t(known.isRecent ? 'forms.dateHints.recentDay' : 'forms.dateHints.day')
+        }
+        autoComplete="off"
+        slotProps={{ htmlInput: { dir: 'auto' } }}
+      />
+      {problem && <DaysMeant problem={problem} source={source} />}
+    </div>
   );
 }

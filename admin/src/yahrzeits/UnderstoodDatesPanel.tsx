@@ -1,7 +1,7 @@
 import { Alert, Box, Button } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { TypedDates, UnderstoodDates } from '@zikaron/contract';
-import { useTranslate } from 'react-admin';
+import { useLocaleState, useTranslate } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { Day, HebrewDate } from '../dates/When';
 import { useSettled } from '../forms/useSettled';
@@ -53,6 +53,7 @@ export function UnderstoodDatesPanel({ before }: { before?: YahrzeitFormValues |
   return (
     <Alert severity={problem ? 'warning' : 'info'} icon={false} role="status" sx={{ my: 1 }}>
       {problem ? !isTold && problem.message : <Understood understood={data} />}
+      {problem && <DaysMeant problem={problem} source="hebrewText" />}
       {both && <Both understood={data} />}
       {data.notes
         .filter((note) => WORTH_SAYING.has(note))
@@ -109,6 +110,30 @@ function Both({ understood: { fromGregorian, fromHebrew } }: { understood: Under
           {t('resources.yahrzeits.hebrewSays')} <HebrewDate of={fromHebrew} /> = <Day date={fromHebrew.gregorianDate} />
         </li>
       )}
+    </Box>
+  );
+}
+
+/** The days that a text may mean: by one press it says which. */
+export function DaysMeant({ problem, source }: { problem: UnderstoodDates['problems'][number]; source: string }) {
+  const [locale] = useLocaleState();
+  const { setValue } = useFormContext();
+  if (!problem.mayBe) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+      {problem.mayBe.map(({ hebrewDate, hebrewDateHe }) => {
+        const day = locale === 'he' ? hebrewDateHe : hebrewDate;
+        return (
+          <Button
+            key={day}
+            size="small"
+            variant="outlined"
+            onClick={() => setValue(source, day, { shouldDirty: true })}
+          >
+            {day}
+          </Button>
+        );
+      })}
     </Box>
   );
 }

@@ -130,7 +130,14 @@ describe('the day of death', () => {
       ok: false,
       code: 'dates_conflict',
     });
-    expect(reconcile(stated(bare))).toMatchObject({ ok: false, code: 'adar_ambiguous' });
+    expect(reconcile(stated(bare))).toMatchObject({
+      ok: false,
+      code: 'adar_ambiguous',
+      mayBe: [
+        { day: 14, month: 12, year: 5744 },
+        { day: 14, month: 13, year: 5744 },
+      ],
+    });
     expect(
       reconcile(stated({ hebrew: { day: 14, month: 12, year: null }, gregorianDate: '1984-03-18' })),
     ).toMatchObject({

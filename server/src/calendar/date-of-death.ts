@@ -60,7 +60,8 @@ export type Reconciled =
       differenceDays: number;
       message: string;
     }
-  | { ok: false; code: 'adar_ambiguous' | 'date_missing'; message: string };
+  | { ok: false; code: 'adar_ambiguous'; message: string; mayBe: readonly (HebrewDate | YearlessHebrewDate)[] }
+  | { ok: false; code: 'date_missing'; message: string };
 
 /**
  * Brings the civil and the Hebrew date of death together: derives what is missing, and where both are given makes sure
@@ -75,10 +76,14 @@ export function reconcile(stated: StatedDeath): Reconciled {
   }
   if (hebrew === null)
     return { ok: false, code: 'date_missing', message: 'Give the civil or the Hebrew date of death' };
-  if (stated.adarAmbiguous)
-    return { ok: false, code: 'adar_ambiguous', message: `${hebrew.year} has two Adars: Adar I or Adar II?` };
+  if (stated.adarAmbiguous) return { ok: false, code: 'adar_ambiguous', ...eitherAdar(hebrew) };
   return fromHebrewAlone(hebrew, afterSunset);
 }
+
+const eitherAdar = (hebrew: HebrewDate | YearlessHebrewDate) => ({
+  message: `${hebrew.year} has two Adars: Adar I or Adar II?`,
+  mayBe: [ADAR, ADAR_II].map((month) => ({ ...hebrew, month })),
+});
 
 function fromGregorianAlone(gregorianDate: CivilDate, afterSunset: boolean | null): Reconciled {
   const notes: DateNote[] = ['hebrew_derived', ...(afterSunset === null ? (['after_sunset_unknown'] as const) : [])];

@@ -118,6 +118,15 @@ describe('what a form understands', () => {
     expect(understand(civil, hebrew)).toMatchObject({ settled: null, problems: [{ path, code }] });
   });
 
+  it.each([
+    ['15 Adar 5744', ['15 Adar I 5744', '15 Adar II 5744']],
+    ['Erev Purim 5743', ['13 Adar 5743', '14 Adar 5743']],
+  ])('given %s, which may be of two days, then both are offered', (text, days) => {
+    const [problem] = understand(null, text).problems;
+
+    expect(problem?.mayBe?.map(({ hebrewDate }) => hebrewDate)).toEqual(days);
+  });
+
   it('given Adar of a leap year with the civil date, then it decides', () => {
     expect(understand('3/19/1984', '15 Adar 5744')).toMatchObject({ settled: { hebrewDate: '15 Adar II 5744' } });
   });

@@ -132,14 +132,15 @@ const reading = (hebrew: AnyHebrewDate, gregorianDate = hebrew.year === null ? n
   ...inBothScripts(hebrew),
 });
 
-const problem = ({ code, message }: { code: string; message: string }): Problem => ({
-  path: 'hebrewText',
-  code,
-  message,
+type Refused = { code: string; message: string; mayBe?: readonly AnyHebrewDate[] };
+
+const problem = ({ code, message, mayBe }: Refused, path: Problem['path'] = 'hebrewText'): Problem => ({
+  ...{ path, code, message },
+  ...(mayBe && { mayBe: mayBe.map(inBothScripts) }),
 });
 
 const problems = (path: Problem['path'], parsed: ParsedCivil | ParsedHebrew | null): Problem[] =>
-  parsed && !parsed.ok ? [{ path, code: parsed.code, message: parsed.message }] : [];
+  parsed && !parsed.ok ? [problem(parsed, path)] : [];
 
 function civilNotes(civil: ParsedCivil | null): Note[] {
   if (!civil?.ok) return [];

@@ -186,7 +186,7 @@ function bringTogether(
   if (!together.ok) {
     const field = together.code === 'adar_ambiguous' ? 'hebrewDate' : 'gregorianDate';
     const dates = together.code === 'dates_conflict' ? bothDates(civil, hebrew, together.differenceDays) : undefined;
-    const mayBe = together.code === 'adar_ambiguous' && hebrew ? eitherAdar(hebrew.date).map(inBothScripts) : undefined;
+    const mayBe = 'mayBe' in together ? together.mayBe.map(inBothScripts) : undefined;
     const { code, message } = together;
     return nothing([...issues, { code, severity: 'error', field, message, dates, ...(mayBe ? { mayBe } : {}) }]);
   }
@@ -204,11 +204,6 @@ function bringTogether(
     issues,
   };
 }
-
-const eitherAdar = (date: HebrewDate | YearlessHebrewDate) => [
-  { ...date, month: ADAR },
-  { ...date, month: ADAR_II },
-];
 
 /** Both dates beside each other, each in the other calendar too, and what would make them agree. */
 function bothDates(civil: Civil | null, hebrew: Hebrew | null, differenceDays: number): ImportIssue['dates'] {
