@@ -445,7 +445,7 @@ const he: Record<NotificationKey, NotificationWords> = {
   'timezone-set': {
     title: 'נא לאשר את אזור הזמן',
     message:
-      'אזור הזמן ”%{before}“ אינו מובן בכל מקום באותה דרך. הוא נקבע כעת ל־%{after}; אם זה אינו מקומכם, יש לבחור את העיר בהגדרות.',
+      'אזור הזמן ״%{before}״ אינו מובן בכל מקום באותה דרך. הוא נקבע כעת ל־%{after}; אם זה אינו מקומכם, יש לבחור את העיר בהגדרות.',
   },
   'relay-away': {
     title: 'שרת הדואר אינו עונה',
@@ -463,7 +463,7 @@ const he: Record<NotificationKey, NotificationWords> = {
   },
   'mail-came-back': {
     title: 'חזר דואר בעניין מכתב',
-    message: 'בעניין המכתב אל %{email}: ”%{text}“. כדאי לקרוא, ולכתוב או לטלפן אם יש מה לעשות.',
+    message: 'בעניין המכתב אל %{email}: ״%{text}״. כדאי לקרוא, ולכתוב או לטלפן אם יש מה לעשות.',
   },
   'release-asked': {
     title: 'מכתבים ממתינים לאדם נוסף',
