@@ -2,7 +2,10 @@ import { useTranslate } from 'react-admin';
 import { callFile } from '../api/http';
 import { useAction } from '../forms/useAction';
 
-/** Fetches a file of the API and hands it to the browser's own download; what an address cannot hold is asked in a body. */
+/** How long the second of a double press may come after the first, in milliseconds. */
+const DOUBLE_PRESS = 500;
+
+/** Fetches a file of the API and hands it to the browser's own download; what an address cannot hold is asked in a body. A double press takes it once, however soon it came. */
 export function useDownload(): { busy: boolean; download: (path: string, body?: object) => Promise<void> } {
   const t = useTranslate();
   const { busy, act } = useAction();
@@ -15,6 +18,7 @@ export function useDownload(): { busy: boolean; download: (path: string, body?: 
         link.click();
         // Firefox reads the address after the click has ended.
         setTimeout(() => URL.revokeObjectURL(address), 60_000);
+        await new Promise((over) => setTimeout(over, DOUBLE_PRESS));
       },
       (reason) => t('files.failed', { reason }),
     );
