@@ -15,14 +15,20 @@ const NEWEST_SECONDS = 60;
 /** Longer than Stripe sends an event again; after that it would only make us ask Stripe once more. */
 const REMEMBERED_DAYS = 90;
 
-const named = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]);
+/** A word of Stripe's: an id, or a type. */
+const word = z
+  .string()
+  .min(1)
+  .max(255)
+  .regex(/^\P{Cc}+$/u);
+const named = z.union([word, z.object({ id: word }).transform(({ id }) => id)]);
 
 /** All that is read of an event: which it is, and about whom. What it says of them is asked of Stripe. */
 const event = z.object({
-  id: z.string().min(1).max(255),
-  type: z.string().min(1).max(255),
+  id: word,
+  type: word,
   data: z.object({
-    object: z.object({ object: z.string().optional(), id: z.string().optional(), customer: named.nullish() }),
+    object: z.object({ object: z.string().optional(), id: word.optional(), customer: named.nullish() }),
   }),
 });
 

@@ -115,6 +115,8 @@ describe("Stripe's webhooks", () => {
     it.each([
       ['without an id', () => ({ ...event, id: undefined })],
       ['with a number for an id', () => ({ ...event, id: 7 })],
+      ['with NUL in its id', () => ({ ...event, id: 'evt\0x' })],
+      ['with NUL in its customer', () => ({ ...event, data: { object: { customer: 'cus\0x' } } })],
       ['without its object', () => ({ ...event, data: {} })],
       ['of another shape', () => ({ object: 'event', related_object: null })],
       ['that is a list', () => [event]],

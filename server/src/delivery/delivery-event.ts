@@ -57,7 +57,8 @@ export function tidy(news: DeliveryEvent, now: Date): DeliveryEvent {
     detail: news.detail ? oneLine(news.detail, 500) : null,
     recipient: news.recipient === null ? null : oneLine(news.recipient, 320),
     eventId: oneLine(news.eventId, 300),
-    at: news.at > now ? now : news.at,
+    // Later than now, before all mail, or no time at all: no service says so, unless it errs.
+    at: news.at.getTime() > 0 && news.at <= now ? news.at : now,
   };
 }
 

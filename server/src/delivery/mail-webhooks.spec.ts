@@ -186,6 +186,17 @@ describe('the news of mail services', () => {
       expect([answer.recorded, await suppressed()]).toEqual([0, []]);
     });
 
+    it.each([NaN, 8.7e15, -8e15])('given a report of no time on earth (%d), then it is of now', async (time) => {
+      const reports = house.reports.record('mailgun', [
+        {
+          ...{ messageId: message, kind: 'deferred', recipient: to, status: null, isForGood: false, detail: null },
+          ...{ at: new Date(time), eventId: 'odd' },
+        },
+      ]);
+
+      expect([await reports, (await house.reports.of(org, message)).data[0]?.at]).toEqual([1, WEDNESDAY.toISOString()]);
+    });
+
     it('given hundreds of stories about one letter, then no more than fifty are kept', async () => {
       for (let n = 0; n < 60; n++) {
         const event = { ...EVENTS[provider]('deferred', { messageId: message, to, at: away(-n) }) };
@@ -352,7 +363,7 @@ describe('the news of mail services', () => {
     it('given a forger who names ever new certificates, then Amazon is asked a few times an hour, no more', async () => {
       for (let n = 0; n < 40; n++) {
         const url = CERTIFICATE_URL.replace('0123456789abcdef', n.toString(16));
-        await expect(take('ses', ses({ SigningCertURL: url }))).rejects.toThrow();
+        await expect(take('ses', ses({ SigningCertURL: url }))).rejects.toHaveProperty('code');
       }
       expect(house.amazon.asked.length).toBeLessThanOrEqual(20);
       house.clock.set(away(HOUR + 1));

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '../../calendar/index.js';
 import type { ReturnPaths } from '../../emails/index.js';
-import { Refusal } from '../../platform/http/index.js';
+import { Refusal, Unavailable } from '../../platform/http/index.js';
 import type { Clock } from '../../platform/clock/index.js';
 import { jsonOf, mustBeOfNow, NotAuthentic, NotUnderstood, type MailProvider, type Posted } from './authentic.js';
 import { newsOfSes, sesEvent } from './ses-events.js';
@@ -71,7 +71,7 @@ export class Ses implements MailProvider {
     this.asked = this.asked.filter((at) => at > now - HOUR_MS);
     if (this.asked.length >= MOST_ASKED) throw new Refusal(429, 'too_many', 'Too many certificates were named.');
     this.asked.push(now);
-    const certificate = await this.web.get(url);
+    const certificate = await this.ask(url);
     if (this.certificates.size >= MOST_CERTIFICATES) this.certificates.clear();
     this.certificates.set(url, certificate);
     return certificate;
@@ -80,7 +80,16 @@ export class Ses implements MailProvider {
   private async confirm({ Token }: SnsMessage): Promise<void> {
     if (!Token) throw new NotUnderstood();
     const query = new URLSearchParams({ Action: 'ConfirmSubscription', TopicArn: this.topic, Token });
-    await this.web.get(`https://${this.host}/?${query.toString()}`);
+    await this.ask(`https://${this.host}/?${query.toString()}`);
+  }
+
+  /** A certificate that Amazon has not is no fault of ours. @throws Unavailable: then SNS tries again */
+  private async ask(url: string): Promise<string> {
+    try {
+      return await this.web.get(url);
+    } catch {
+      throw new Unavailable('not_answered', 'Amazon did not answer what had to be asked.');
+    }
   }
 }
 
