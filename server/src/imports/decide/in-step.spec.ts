@@ -110,6 +110,20 @@ describe('a list whose people have ids', () => {
     },
   );
 
+  it('given imports are taken back one after the other, then each puts back what it changed, and the first one goes', async () => {
+    const imports: string[] = [];
+    for (const plaque of ['1N-1', '4E-9', '7S-3']) {
+      imports.push((await brought(MIRIAM.replace('1N-1', plaque))).id);
+    }
+    const left: (string | null)[] = [];
+    for (const id of imports.reverse()) {
+      await finish(id, 'undo');
+      left.push((await records())[0]?.plaque ?? null);
+    }
+
+    expect(left).toEqual(['4E-9', '1N-1', null]);
+  });
+
   it('given rows of one person contradict each other, then the same list again changes nothing in any order, and a row that is corrected is followed', async () => {
     const other = MIRIAM.replace('Sam Katz,sam@', 'Bob Katz,bob@').replace('1N-1', '2S-4');
     await brought(MIRIAM + other);
@@ -327,6 +341,22 @@ describe('a list whose observers have ids', () => {
     ]);
     await finish(id);
     expect(await contacts()).toMatchObject([{ phone: '555-0100, 555-0200', address: '2 Oak Street' }]);
+  });
+
+  it('given imports are taken back one after the other, then the first one takes its contact away', async () => {
+    const imports: string[] = [];
+    for (const street of ['1 Elm', '2 Oak', '3 Ash']) {
+      const { id } = await file(SAM.replace('1 Elm', street));
+      await finish(id);
+      imports.push(id);
+    }
+    const left: (string | null)[] = [];
+    for (const id of imports.reverse()) {
+      await finish(id, 'undo');
+      left.push((await contacts())[0]?.address ?? null);
+    }
+
+    expect(left).toEqual(['2 Oak Street', '1 Elm Street', null]);
   });
 
   it('given a cell with one telephone fewer, then the list is followed', async () => {

@@ -168,7 +168,18 @@ export async function linkRows(
   );
 }
 
-/** Notes a choice on rows in conflict, with what they come to by it. Answers how many there are of them. */
+/** What a row in conflict comes to by the choice $4. */
+const CHOSEN_STATE = `CASE coalesce($4, understood->'conflict'->>'usual')
+  WHEN 'skip' THEN 'skipped'
+  WHEN 'separate' THEN CASE WHEN understood->'conflict'->>'kind' <> 'contactDiffers'
+       OR understood->'conflict'->>'kept' = 'new' THEN 'new' ELSE 'changed' END
+  WHEN 'file' THEN CASE understood->'conflict'->>'kept' WHEN 'new' THEN 'new' ELSE 'changed' END
+  ELSE understood->'conflict'->>'kept' END`;
+
+/**
+ * Notes a choice on rows in conflict, with what they come to by it. Answers how many there are of them. The table is not joined to
+ * itself: of rows that were just written Postgres has no figures, and would go through all of them for each.
+ */
 export async function chooseFor(
   db: EntityManager,
   org: OrganizationId,
@@ -177,20 +188,11 @@ export async function chooseFor(
   choice: ImportChoice | null,
 ): Promise<number> {
   const [, chosen] = await db.query<[unknown, number]>(
-    `UPDATE import_row r
-        SET choice = $4, state = n.state,
-            understood = r.understood || jsonb_build_object('choice', $4::text, 'state', n.state)
-       FROM (SELECT row, CASE coalesce($4, understood->'conflict'->>'usual')
-                           WHEN 'skip' THEN 'skipped'
-                           WHEN 'separate' THEN CASE WHEN understood->'conflict'->>'kind' <> 'contactDiffers'
-                                OR understood->'conflict'->>'kept' = 'new' THEN 'new' ELSE 'changed' END
-                           WHEN 'file' THEN CASE understood->'conflict'->>'kept' WHEN 'new' THEN 'new' ELSE 'changed' END
-                           ELSE understood->'conflict'->>'kept' END AS state
-               FROM import_row
-              WHERE organization_id = $1 AND import_id = $2
-                AND (has_conflict AND $3::int[] IS NULL OR row = ANY ($3) AND jsonb_typeof(understood->'conflict') = 'object')
-            ) AS n
-      WHERE r.organization_id = $1 AND r.import_id = $2 AND r.row = n.row`,
+    `UPDATE import_row
+        SET choice = $4, state = ${CHOSEN_STATE},
+            understood = understood || jsonb_build_object('choice', $4::text, 'state', ${CHOSEN_STATE})
+      WHERE organization_id = $1 AND import_id = $2
+        AND (has_conflict AND $3::int[] IS NULL OR row = ANY ($3) AND jsonb_typeof(understood->'conflict') = 'object')`,
     [org, id, rows === 'all' ? null : rows, choice],
   );
   return chosen;

@@ -3,6 +3,7 @@ import type { Change } from '../../platform/audit/index.js';
 import type { OrganizationId } from '../../platform/tenancy/index.js';
 import { OBSERVER_FIELDS } from '../decide/observers-in-step.js';
 import type { PlacedRow } from '../decide/placing.js';
+import { isAsTaken, markOf } from './as-taken.js';
 import { phonesOf } from '../decide/said-of-contacts.js';
 
 interface Taken {
@@ -79,7 +80,7 @@ const said = (row: string) =>
 
 const TAKE = `
 WITH held AS (
-  SELECT c.id, t.row, ${said('c')} AS before, c.version, coalesce(t.phone, c.phone) AS phone, coalesce(t.address, c.address) AS address,
+  SELECT c.id, t.row, ${said('c')} AS before, c.version, c.updated_at, coalesce(t.phone, c.phone) AS phone, coalesce(t.address, c.address) AS address,
          CASE WHEN t.email IS NULL OR EXISTS (SELECT FROM contact o WHERE o.organization_id = $1 AND lower(o.email) = lower(t.email)
                 AND o.id <> c.id) THEN c.email ELSE t.email END AS email
     FROM jsonb_to_recordset($3::jsonb) AS t(contact uuid, row integer, email text, phone text, address text)
@@ -90,7 +91,7 @@ WITH held AS (
 ), kept AS (
   UPDATE import_row r
      SET understood = r.understood || jsonb_build_object('observersBefore', past.before)
-    FROM (SELECT row, jsonb_agg(before || jsonb_build_object('id', id, 'version', version)) AS before FROM held GROUP BY row) past
+    FROM (SELECT row, jsonb_agg(before || jsonb_build_object('id', id, ${markOf('held')})) AS before FROM held GROUP BY row) past
    WHERE r.organization_id = $1 AND r.import_id = $2 AND r.row = past.row
 )
 SELECT held.id, held.before, ${said('written')} AS after FROM held JOIN written USING (id)`;
@@ -103,11 +104,11 @@ WITH held AS (
    CROSS JOIN jsonb_array_elements(coalesce(r.understood->'observersBefore', jsonb_build_array(
            r.understood->'observerBefore' || jsonb_build_object('id', r.understood->'observerContact')))) AS past
     JOIN contact c ON c.organization_id = $1 AND c.id = (past->>'id')::uuid
-   WHERE r.organization_id = $1 AND r.import_id = $2 AND c.version = (past->>'version')::int + 1
+   WHERE r.organization_id = $1 AND r.import_id = $2 AND ${isAsTaken('c', 'past')}
    ORDER BY c.id FOR NO KEY UPDATE OF c
 ), written AS (
   UPDATE contact c SET email = held.past->>'email', phone = held.past->>'phone', address = held.past->>'address',
-         version = c.version + 1, updated_at = $3
+         version = c.version + 1, updated_at = coalesce((held.past->>'updatedAt')::timestamptz, $3)
     FROM held WHERE c.organization_id = $1 AND c.id = held.id AND (held.past->>'email' IS NULL OR NOT EXISTS (
       SELECT FROM contact o WHERE o.organization_id = $1 AND lower(o.email) = lower(held.past->>'email') AND o.id <> c.id))
   RETURNING c.id, c.email, c.phone, c.address

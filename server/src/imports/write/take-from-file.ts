@@ -3,6 +3,7 @@ import type { Change } from '../../platform/audit/index.js';
 import type { OrganizationId } from '../../platform/tenancy/index.js';
 import { DATE_FIELDS } from '../decide/find-conflict.js';
 import type { PlacedRow } from '../decide/placing.js';
+import { isAsTaken, markOf } from './as-taken.js';
 import { columnsOf } from './write-people.js';
 
 /** The columns that the file may replace, in the names of the table. */
@@ -111,7 +112,7 @@ const TAKE = `
 WITH taken AS (
   SELECT * FROM jsonb_to_recordset($3::jsonb) AS t(id uuid, row integer, columns jsonb)
 ), held AS (
-  SELECT y.*, t.row, ${asObject('y')} || jsonb_build_object('version', y.version) AS before,
+  SELECT y.*, t.row, ${asObject('y')} || jsonb_build_object(${markOf('y')}) AS before,
          jsonb_populate_record(y, t.columns) AS now,
          y.import_id IS NOT DISTINCT FROM $2::uuid OR EXISTS (
            SELECT FROM import_row r WHERE r.organization_id = $1 AND r.yahrzeit_id = y.id AND r.import_id = $2
@@ -120,7 +121,7 @@ WITH taken AS (
 ), written AS (
   UPDATE yahrzeit y SET (${COLUMNS.join(', ')}) = ROW(${COLUMNS.map((c) => `(held.now).${c}`).join(', ')}),
          version = y.version + (NOT held.touched)::int,
-         updated_at = CASE WHEN y.import_id = $2 THEN y.updated_at ELSE $4 END
+         updated_at = CASE WHEN held.touched THEN y.updated_at ELSE $4 END
     FROM held WHERE y.organization_id = $1 AND y.id = held.id
   RETURNING y.id, y.import_id, ${WRITTEN}
 ), kept AS (
@@ -132,14 +133,15 @@ SELECT held.id, ${asAudited('held')} AS before, ${asAudited('written')} AS after
 
 const PUT_BACK = `
 WITH held AS (
-  SELECT y.*, jsonb_populate_record(y, r.replaced - 'version') AS past
+  SELECT y.*, jsonb_populate_record(y, r.replaced - 'version') AS past,
+         coalesce((r.replaced->>'updatedAt')::timestamptz, $3) AS was_updated
     FROM import_row r JOIN yahrzeit y ON y.organization_id = $1 AND y.id = r.yahrzeit_id
    WHERE r.organization_id = $1 AND r.import_id = $2 AND r.replaced IS NOT NULL
-     AND y.version = (r.replaced->>'version')::int + 1
+     AND ${isAsTaken('y', 'r.replaced')}
    ORDER BY y.id FOR NO KEY UPDATE OF y
 ), written AS (
   UPDATE yahrzeit y SET (${COLUMNS.join(', ')}) = ROW(${COLUMNS.map((c) => `(held.past).${c}`).join(', ')}),
-         version = y.version + 1, updated_at = $3
+         version = y.version + 1, updated_at = held.was_updated
     FROM held WHERE y.organization_id = $1 AND y.id = held.id
   RETURNING y.id, ${WRITTEN}
 )

@@ -1,6 +1,7 @@
 import type { ImportTraces } from '@zikaron/contract';
 import type { DataSource } from 'typeorm';
 import type { OrganizationId } from '../../platform/tenancy/index.js';
+import { isAsMade } from './as-taken.js';
 
 const MOST_NAMED = 50;
 
@@ -21,7 +22,7 @@ export async function tracesOf(db: DataSource, org: OrganizationId, id: string):
   const staying: { id: string; name: string; total: number }[] = await db.query(
     `SELECT y.id, y.name, count(*) OVER ()::int AS total FROM yahrzeit y
       WHERE y.organization_id = $1 AND y.import_id = $2
-        AND (y.version > 1 OR EXISTS (
+        AND (NOT ${isAsMade('y')} OR EXISTS (
           SELECT FROM observance o WHERE o.organization_id = $1 AND o.yahrzeit_id = y.id
              AND (o.import_id IS DISTINCT FROM $2 OR o.updated_at <> o.created_at)))
       ORDER BY y.name, y.id LIMIT ${MOST_NAMED}`,

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { OrganizationId } from '../../platform/tenancy/index.js';
+import { isAsMade } from './as-taken.js';
 import type { Report } from '../read/batches.js';
 
 /** How many records went, and how many stay because people have worked on them since. */
@@ -25,7 +26,7 @@ export async function undoImport(
   await report(0.2);
   const yahrzeits = await removePeople(db, about, (done) => report(0.2 + done * 0.6));
   const [, contacts] = await db.query<[unknown, number]>(
-    `DELETE FROM contact c WHERE c.organization_id = $1 AND c.import_id = $2 AND c.version = 1
+    `DELETE FROM contact c WHERE c.organization_id = $1 AND c.import_id = $2 AND ${isAsMade('c')}
         AND NOT EXISTS (SELECT FROM observance o WHERE o.organization_id = $1 AND o.contact_id = c.id)`,
     about,
   );
@@ -45,7 +46,7 @@ async function removePeople(db: EntityManager, about: readonly unknown[], report
   let removed = 0;
   for (let from = 0; from <= last; from += ROWS_AT_A_TIME) {
     const [, gone] = await db.query<[unknown, number]>(
-      `DELETE FROM yahrzeit y WHERE y.organization_id = $1 AND y.import_id = $2 AND y.version = 1
+      `DELETE FROM yahrzeit y WHERE y.organization_id = $1 AND y.import_id = $2 AND ${isAsMade('y')}
           AND y.import_row >= $3 AND y.import_row < $4
           AND NOT EXISTS (SELECT FROM observance o WHERE o.organization_id = $1 AND o.yahrzeit_id = y.id)`,
       [...about, from, from + ROWS_AT_A_TIME],
