@@ -59,9 +59,11 @@ describe('the day of death', () => {
       fromGregorian: { day: 22, month: 12, year: 5745 },
       stated: { day: 5, month: 5, year: 5745 },
       differenceDays: 130,
+      message: 'The civil and the Hebrew date differ by 130 days',
     });
     expect(reconcile(stated({ gregorianDate: '1973-12-02', hebrew: { day: 6, month: 9, year: 5734 } }))).toMatchObject({
       differenceDays: -1,
+      message: 'The civil and the Hebrew date differ by 1 day',
     });
   });
 
@@ -85,6 +87,9 @@ describe('the day of death', () => {
       afterSunset: null,
       notes: ['hebrew_derived', 'after_sunset_unknown'],
     });
+    expect(reconcile(stated({ gregorianDate: '1974-10-05', afterSunset: false }))).toMatchObject({
+      notes: ['hebrew_derived'],
+    });
   });
 
   it('given a Hebrew day without its year beside a civil date, the year is inferred', () => {
@@ -98,6 +103,12 @@ describe('the day of death', () => {
       ok: false,
       differenceDays: -2,
     });
+    expect(reconcile(stated({ gregorianDate: '2020-09-19', hebrew: { day: 29, month: 6, year: null } }))).toMatchObject(
+      {
+        ok: false,
+        differenceDays: -1,
+      },
+    );
     expect(reconcile(stated({ gregorianDate: '2020-09-18', hebrew: { day: 1, month: 7, year: null } }))).toMatchObject({
       hebrew: { day: 1, month: 7, year: 5781 },
       notes: ['hebrew_year_inferred', 'after_sunset_inferred'],
@@ -133,6 +144,7 @@ describe('the day of death', () => {
     expect(reconcile(stated(bare))).toMatchObject({
       ok: false,
       code: 'adar_ambiguous',
+      message: '5744 has two Adars: Adar I or Adar II?',
       mayBe: [
         { day: 14, month: 12, year: 5744 },
         { day: 14, month: 13, year: 5744 },
@@ -146,9 +158,33 @@ describe('the day of death', () => {
     });
   });
 
-  it('given nothing, or a day that does not exist, it is refused', () => {
-    expect(reconcile(stated({}))).toMatchObject({ ok: false, code: 'date_missing' });
-    expect(() => reconcile(stated({ hebrew: { day: 30, month: 10, year: 5740 } }))).toThrow(RangeError);
-    expect(() => reconcile(stated({ hebrew: { day: 31, month: 1, year: null } }))).toThrow(RangeError);
+  it('given Adar I of a leap year, then it is not held to be either', () => {
+    const first = { hebrew: { day: 14, month: 12, year: 5744 }, gregorianDate: '1984-03-18' };
+
+    expect(reconcile(stated(first))).toMatchObject({ ok: false, differenceDays: -30 });
+    const sivan = { hebrew: { day: 14, month: 3, year: null }, gregorianDate: '1984-06-14' };
+    expect(reconcile(stated(sivan))).toMatchObject({ ok: true, notes: ['hebrew_year_inferred'] });
+  });
+
+  it('given nothing, it is refused in words', () => {
+    const message = 'Give the civil or the Hebrew date of death';
+    expect(reconcile(stated({}))).toEqual({ ok: false, code: 'date_missing', message });
+  });
+
+  it.each([
+    [30, 10, 5740],
+    [1, 13, 5743],
+    [31, 1, null],
+    [0, 1, null],
+    [0, 1, 5740],
+    [1, 14, null],
+    [1, 0, null],
+  ])('given day %i of month %i of the year %j, which does not exist, it is refused', (day, month, year) => {
+    const refused = new RangeError(`There is no day ${day} in that Hebrew month`);
+    expect(() => reconcile(stated({ hebrew: { day, month, year } }))).toThrow(refused);
+  });
+
+  it('given a second Adar without a year, it exists', () => {
+    expect(reconcile(stated({ hebrew: { day: 1, month: 13, year: null } }))).toMatchObject({ ok: true });
   });
 });

@@ -151,9 +151,7 @@ function nearest(readings: HebrewDate[], day: number): { hebrew: HebrewDate; day
   return closest;
 }
 
-function refuseMissingDay(hebrew: HebrewDate | YearlessHebrewDate): void {
-  const longest = hebrew.year === null ? 30 : daysInHebrewMonth(hebrew.month, hebrew.year);
-  const exists = hebrew.year === null ? hebrew.month >= 1 && hebrew.month <= ADAR_II : longest > 0;
-  if (!exists || hebrew.day < 1 || hebrew.day > longest)
-    throw new RangeError(`There is no day ${hebrew.day} in that Hebrew month`);
+function refuseMissingDay({ day, month, year }: HebrewDate | YearlessHebrewDate): void {
+  const longest = year === null ? (month >= 1 && month <= ADAR_II ? 30 : 0) : daysInHebrewMonth(month, year);
+  if (day < 1 || day > longest) throw new RangeError(`There is no day ${day} in that Hebrew month`);
 }

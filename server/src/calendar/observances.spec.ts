@@ -199,6 +199,40 @@ describe('a death whose year is not known', () => {
   });
 });
 
+describe('why a day is kept', () => {
+  it.each([
+    ['a day that every year has', '1990-11-20', 5787, {}, ['sameDay']],
+    ['Adar II, in a leap year', '1992-03-09', 5787, {}, ['sameDay']],
+    ['Adar II, in a common year', '1992-03-09', 5786, {}, ['adarTwoInCommonYear']],
+    ['Adar I, in a leap year', '1970-02-17', 5787, {}, ['sameDay']],
+    ['Adar of a common year, in another', '1969-02-26', 5786, {}, ['sameDay']],
+    ['Adar of a common year, in a leap year', '1969-02-26', 5787, { adarRule: 'both' }, ['adarBoth', 'adarBoth']],
+    ['30 Cheshvan, in a year that has it', '1998-11-19', 5760, {}, ['sameDay']],
+    ['30 Nisan', '2023-04-21', 5786, {}, ['sameDay']],
+    ['a first year with a thirteenth month', '2023-03-23', 5784, { firstYearRule: 'twelveMonths' }, ['twelveMonths']],
+    ['one that ends on the 29th', '2023-04-21', 5784, { firstYearRule: 'twelveMonths' }, ['twelveMonths']],
+    [
+      ...(['one that ends on Rosh Chodesh', '2023-04-21', 5784] as const),
+      ...([{ firstYearRule: 'twelveMonths', thirtyRule: 'roshChodesh' }, ['twelveMonths']] as const),
+    ],
+    ['a first year of twelve months', '2024-12-25', 5786, { firstYearRule: 'twelveMonths' }, ['sameDay']],
+  ] as const)('given %s, then its reason is told', (_, date, year, rules, reasons) => {
+    const observances = hebrewObservances(died(date), year, { ...DEFAULT_RULES, ...rules });
+
+    expect(observances.map(({ reason }) => reason)).toEqual(reasons);
+  });
+
+  it('given the civil date is kept, then it counts from the year of death, or from the Hebrew date’s daytime', () => {
+    const hebrew = { day: 29, month: 12, year: 5744 };
+    const known = { gregorianDate: null, hebrew, afterSunset: null };
+
+    expect(civilObservances(died('1990-11-20'), 1990, DEFAULT_RULES)).toEqual([]);
+    expect(civilObservances(known, 2026, DEFAULT_RULES)).toMatchObject([
+      { date: '2026-03-03', nth: 42, reason: 'sameDay' },
+    ]);
+  });
+});
+
 describe('what other programs got wrong', () => {
   it('given an Adar I death, it is never a month late in a leap year', () => {
     expect(kept(died('1970-02-17'), 5784)).toEqual(['11 Adar I 5784']);
