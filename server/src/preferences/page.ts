@@ -48,14 +48,16 @@ p{margin:.5rem 0}
 .person h2{font-size:2rem}
 .person+form,.person+details{margin-block-start:1rem}
 .hebrew{font-size:1.5rem;color:var(--ink);margin:.1rem 0}
-.light{background:var(--warm);border:1px solid var(--line);border-radius:.625rem;padding:1rem;margin:1rem 0}
+.light{background:var(--warm);border:1px solid var(--line);border-radius:.625rem;padding:1rem .5rem;margin:1rem 0}
 .light p{margin:.15rem 0;text-wrap:balance}
 .label{color:var(--gold);font-weight:600}
-.time{font-size:1.375rem;line-height:1.3;color:var(--head)}
+.time{font-size:1.375rem;font-weight:500;line-height:1.3;color:var(--head)}
+@media (min-width:30rem){.time{font-size:1.75rem}}
 .said,.note{border-radius:.625rem;padding:.75rem 1rem;margin-block:1.25rem 0}
 .said{background:var(--good-ground);color:var(--good)}
 .note{background:var(--note-ground);color:var(--note)}
 fieldset{border:0;padding:0;margin:1rem 0}
+.card>.choice:first-child{margin-block-start:0}
 legend,.name{padding:0;font-weight:600}
 .choice{display:flex;gap:.75rem;align-items:start;padding:.75rem 1rem;margin-block-start:.5rem;min-height:2.75rem;border:1px solid var(--line);border-radius:.625rem;background:var(--paper);cursor:pointer}
 .choice:has(:checked){border-color:var(--ink);box-shadow:inset 0 0 0 1px var(--ink)}
