@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant, line, listQuery, pageOf } from './common.js';
+import { id, instant, line, listQuery, pageOf, withoutTurns } from './common.js';
 
 /** Where something stands in a photograph, in its own pixels from the left and from above. */
 export const pictureBox = z.object({
@@ -22,7 +22,7 @@ export const plateReason = z.enum([
 ] as const);
 export type PlateReason = z.infer<typeof plateReason>;
 
-const field = z.string().trim().max(200);
+const field = z.string().overwrite(withoutTurns).trim().max(200);
 export const plateFields = z.object({ name: field, hebrewName: field, hebrewDate: field, civilDate: field });
 export type PlateFields = z.infer<typeof plateFields>;
 

@@ -1,8 +1,9 @@
-import { emailAddress } from '@zikaron/contract';
+import { emailAddress, withoutTurns } from '@zikaron/contract';
 import { z } from 'zod';
 
 const name = z
   .string()
+  .overwrite(withoutTurns)
   .trim()
   .max(200)
   .regex(/^\P{Cc}+$/u)

@@ -35,6 +35,15 @@ describe('signing in and out', () => {
     expect(body.organization).toMatchObject({ name: 'Ohev Zedek', orgCode: 'ohev-zedek' });
   });
 
+  it('given names at registration that turn their direction, or that nobody sees, then they are kept without that, or not', async () => {
+    const typed = { firstName: '\u202EAnn\u202C', lastName: '\u3164', organizationName: '\u2067Beth Or\u2069' };
+    const person = await world.person('Ann', { user_metadata: typed });
+    await callback(person.token).expect(200);
+
+    const { body } = await world.as(person).get('/api/orgs/mine').expect(200);
+    expect([body.currentUser.name, body.organization.name]).toEqual(['Ann', 'Beth Or']);
+  });
+
   it('given a second sign-in with another address, then it is the same person with the new address', async () => {
     const person = await world.person('Leah');
     await callback(person.token).expect(200);

@@ -127,7 +127,8 @@ describe('photographs of plates', () => {
       (await staff().put(`/api/photographs/plates/${plate?.id}`).send(fields).expect(200)).body as Plate;
 
     expect(await check(one, said)).toMatchObject({ state: 'checked', light: 'amber', reason: 'one_day_apart' });
-    expect(await check(one, { ...said, name: '' })).toMatchObject({ light: 'amber', reason: 'no_name' });
+    for (const blank of ['', '\u3164'])
+      expect(await check(one, { ...said, name: blank })).toMatchObject({ light: 'amber', reason: 'no_name' });
     const { body } = await staff().post('/api/photographs/bring').expect(409);
     expect(body.code).toBe('plates_without_name');
     await check(one, said);
