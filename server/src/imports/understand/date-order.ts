@@ -4,6 +4,7 @@ const LOOSE_DATE = /^\D?\s*(\d{1,2})[./-](\d{1,2})[./-]\d{2,4}\s*\D?$/;
 
 /** A number that no month has; 33 is a slip of the hand. */
 const isDayOnly = (number: string): boolean => Number(number) > 12 && Number(number) < 32;
+const isMonth = (number: string): boolean => Number(number) > 0 && Number(number) < 13;
 
 /**
  * Whether 3/4/1984 in this column is 4 March or 3 April: decided by the cells in which one number is over 12, else by the Hebrew
@@ -18,8 +19,8 @@ export function dateOrderOf(
   let monthFirst = 0;
   for (const cell of cells) {
     const [, first = '', second = ''] = LOOSE_DATE.exec(cell) ?? [];
-    if (isDayOnly(first)) dayFirst++;
-    if (isDayOnly(second)) monthFirst++;
+    if (isDayOnly(first) && isMonth(second)) dayFirst++;
+    if (isDayOnly(second) && isMonth(first)) monthFirst++;
   }
   if (dayFirst !== monthFirst) return dayFirst > monthFirst ? 'dmy' : 'mdy';
   return dayFirst === 0 ? (orderBeside(cells, hebrew) ?? fallback) : fallback;

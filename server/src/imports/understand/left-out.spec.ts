@@ -47,5 +47,7 @@ describe('a workbook as an office keeps it', () => {
   it('given a day that no month has, then it says nothing of the order of day and month', () => {
     expect(dateOrderOf(['1/2/1990', '33/4/1991'], 'mdy')).toBe('mdy');
     expect(dateOrderOf(['1/2/1990', '31/4/1991'], 'mdy')).toBe('dmy');
+    expect(dateOrderOf(['1/2/1990', '13/45/1984'], 'mdy')).toBe('mdy');
+    expect(dateOrderOf(['1/2/1990', '45/13/1984'], 'dmy')).toBe('dmy');
   });
 });
