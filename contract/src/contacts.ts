@@ -186,6 +186,8 @@ export const activity = z.object({
   status: z.string().nullable(),
   sentAt: instant.nullable(),
   error: z.string().nullable(),
+  /** Whether it was heard of a letter that was sent that it did not arrive. */
+  cameBack: z.boolean(),
   actor: z.string().nullable(),
   changes: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
 });

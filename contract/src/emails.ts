@@ -170,6 +170,8 @@ export const emailMessage = z.object({
   sentAt: instant.nullable(),
   createdAt: instant,
   error: z.string().nullable(),
+  /** Whether it was heard, after it was sent, that it did not arrive. Its status stays. */
+  cameBack: z.boolean(),
   template: z.object({ id, name: z.string() }).nullable(),
   contact: z.object({ id, name: z.string() }).nullable(),
   yahrzeit: z.object({ id, name: z.string(), personDetails: z.string().nullable() }).nullable(),

@@ -53,7 +53,7 @@ function Email({ line }: { line: Activity }) {
         >
           {line.subject}
         </Box>
-        <MessageStatus status={line.status} error={line.error} />
+        <MessageStatus {...line} />
       </Box>
       <Under>
         <Moment at={line.sentAt ?? line.at} /> · <bdi>{line.toEmail}</bdi>

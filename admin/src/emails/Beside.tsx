@@ -94,7 +94,7 @@ function Message({ id }: { id: string }) {
         <Typography variant="h2" dir="auto" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           {subject}
         </Typography>
-        <MessageStatus status={message.status} error={message.error} />
+        <MessageStatus {...message} />
       </Box>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center', color: 'text.secondary', mb: 1 }}>
         <bdi>{message.contact?.name ?? message.toEmail}</bdi>

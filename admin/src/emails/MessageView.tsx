@@ -29,7 +29,7 @@ export function MessageView({ message, onChange }: MessageProps) {
     <>
       <PageHead
         title={keptTogether(subject)}
-        beside={<MessageStatus status={message.status} error={message.error} />}
+        beside={<MessageStatus {...message} />}
         back={{ to: '/app/emails', label: t('layout.nav.emails') }}
       >
         <Buttons message={message} onChange={onChange} />

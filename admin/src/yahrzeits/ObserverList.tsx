@@ -114,10 +114,11 @@ function Told({ yahrzeitId, contactId }: { yahrzeitId: string; contactId: string
   const letter = data?.data.find((line) => line.contactId === contactId && line.status !== 'cancelled');
   if (!letter) return null;
   const day = dateFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone });
-  const isThere = letter.status === 'sent' || letter.status === 'printed';
+  const state = letter.cameBack ? 'failed' : letter.status;
+  const isThere = state === 'sent' || state === 'printed';
   return (
     <Box sx={{ color: isThere ? 'success.main' : 'text.secondary', alignSelf: 'start' }}>
-      {t(`observers.states.${letter.status}`, { day: day.format(new Date(letter.sentAt ?? letter.at)) })}
+      {t(`observers.states.${state}`, { day: day.format(new Date(letter.sentAt ?? letter.at)) })}
     </Box>
   );
 }

@@ -13,8 +13,9 @@ describe('the years of a person', () => {
     expect(dates([...lines, ...lines])).toEqual(['2024-12-11', '2025-12-01', '2026-12-02', '2027-11-21']);
   });
 
-  it('given a letter that failed and one for a day ahead, then no year past is told', () => {
-    expect(dates([line('2025-12-01', 'email', 'failed'), line('2026-12-02', 'email', 'sent')])).toEqual(
+  it('given a letter that failed, one that came back and one for a day ahead, then no year past is told', () => {
+    const cameBack = { ...line('2024-12-11', 'email', 'sent'), cameBack: true };
+    expect(dates([cameBack, line('2025-12-01', 'email', 'failed'), line('2026-12-02', 'email', 'sent')])).toEqual(
       ahead.map(({ date }) => date),
     );
   });

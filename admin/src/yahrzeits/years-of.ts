@@ -3,10 +3,12 @@ import type { CivilDate } from '../dates/civil';
 
 const MOST = { told: 2, years: 4 };
 
-/** The letters about the observance of a day that were sent or printed, the first of them first. */
+/** The letters about the observance of a day that were printed, or sent and did not come back, the first of them first. */
 export const sentAbout = (lines: readonly Activity[], date: CivilDate): Activity[] =>
   lines
-    .filter((line) => line.observance === date && (line.kind === 'letter' || line.status === 'sent'))
+    .filter(
+      (line) => line.observance === date && (line.kind === 'letter' || (line.status === 'sent' && !line.cameBack)),
+    )
     .sort((one, other) => one.at.localeCompare(other.at));
 
 /** The last two days about which a family has been told, then those that lie ahead; four in all. */

@@ -1,3 +1,4 @@
+import { emailsById } from '../emails/email-list.js';
 import { activityOf } from './activity.js';
 import { aRecordsWorld, DOV, draft, RIVKA, type RecordsWorld } from '../../test/records-world.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
@@ -58,6 +59,30 @@ describe('what an Activity History tells of a change', () => {
     await world.yahrzeits.change(org, DOV, id, { rules: { adarRule: 'both', feb29Rule: 'mar1' } });
 
     expect(await newest(id)).toEqual([{ field: 'rules.adarRule', before: 'second', after: 'both' }]);
+  });
+
+  it('given it is heard of one of two letters that it came back, then that is told of it, and in the list of messages', async () => {
+    const { id } = await world.yahrzeits.add(org, RIVKA, draft({ hebrewDate: '7 Adar 5745' }));
+    await world.db.query(
+      `WITH letters AS (
+         INSERT INTO email_message (organization_id, occasion, yahrzeit_id, to_email, subject, state)
+         SELECT $1, address, $2, address, address, 'sent' FROM unnest('{gone@example.org,here@example.org}'::text[]) AS address
+         RETURNING id, subject)
+       INSERT INTO delivery_report (organization_id, message_id, source, event_id, kind, at, received_at)
+       SELECT $1, id, 'postmark', subject, CASE subject WHEN 'gone@example.org' THEN 'bounced' ELSE 'delivered' END, now(), now() FROM letters`,
+      [org, id],
+    );
+
+    const { data } = await activityOf(world.db, org, { resource: 'yahrzeit', id });
+    const letters = data.filter(({ kind }) => kind === 'email');
+    const listed = await emailsById(
+      world.db,
+      org,
+      letters.map((letter) => letter.id),
+    );
+
+    for (const told of [letters, listed])
+      expect(told.filter(({ cameBack }) => cameBack).map(({ toEmail }) => toEmail)).toEqual(['gone@example.org']);
   });
 
   it('given a change, a letter and an observer, then the activity tells of each, newest first', async () => {

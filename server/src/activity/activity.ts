@@ -1,5 +1,6 @@
 import type { Activity } from '@zikaron/contract';
 import type { DataSource } from 'typeorm';
+import { cameBack } from '../emails/index.js';
 import { changedFields } from '../platform/audit/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 
@@ -50,7 +51,7 @@ const OBSERVANCE = `substring(coalesce((SELECT min(m.occasion) FROM message_comp
 const KEPT = (about: string, isAbout: string): string => `
 SELECT coalesce(e.id::text, b.id || ':' || kept.observance_id) AS id, coalesce(e.created_at, b.printed_at) AS at,
        coalesce(e.subject, '') AS subject, e.to_email AS "toEmail", r.contact_id AS "contactId",
-       r.occurrence_date::text AS observance, t.name AS "templateName", e.state AS status, e.sent_at AS "sentAt", e.error,
+       r.occurrence_date::text AS observance, t.name AS "templateName", e.state AS status, e.sent_at AS "sentAt", e.error, ${cameBack('e')} AS "cameBack",
        b.printed_by AS actor
   FROM reach r
   JOIN kept_promise kept ON kept.organization_id = r.organization_id AND kept.occurrence_date = r.occurrence_date
@@ -66,7 +67,7 @@ SELECT coalesce(e.id::text, b.id || ':' || kept.observance_id) AS id, coalesce(e
 
 const EMAILS = (isAbout: string): string => `
 SELECT e.id, e.created_at AS at, coalesce(e.subject, '') AS subject, e.to_email AS "toEmail", e.contact_id AS "contactId",
-       ${OBSERVANCE} AS observance, t.name AS "templateName", e.state AS status, e.sent_at AS "sentAt", e.error
+       ${OBSERVANCE} AS observance, t.name AS "templateName", e.state AS status, e.sent_at AS "sentAt", e.error, ${cameBack('e')} AS "cameBack"
   FROM email_message e LEFT JOIN template t ON t.organization_id = e.organization_id AND t.id = e.template_id
  WHERE e.organization_id = $1 AND ${isAbout} ORDER BY e.created_at DESC LIMIT ${LINES}`;
 
@@ -119,7 +120,7 @@ const emailLine = (line: EmailLine): Activity => ({
 
 const paperLine = ({ at, ...line }: PaperLine): Activity => ({
   ...{ ...line, kind: 'letter', at: at.toISOString(), status: 'printed' },
-  ...{ toEmail: null, templateName: null, sentAt: null, error: null, changes: [] },
+  ...{ toEmail: null, templateName: null, sentAt: null, error: null, cameBack: false, changes: [] },
 });
 
 const keptLine = ({ actor, ...line }: PromiseLine): Activity =>
@@ -139,6 +140,7 @@ function changeLine({ id, at, actor, action, before, after, contactName }: Chang
     status: null,
     sentAt: null,
     error: null,
+    cameBack: false,
     actor,
     changes: [...observer, ...changedFields(before, after)],
   };

@@ -16,8 +16,13 @@ const COLUMNS = {
   sendAt: 'm.send_at',
 };
 
+/** Whether news came that this message, by its name in the statement, did not arrive. */
+export const cameBack = (message: string): string =>
+  `EXISTS (SELECT FROM delivery_report heard WHERE heard.organization_id = ${message}.organization_id
+     AND heard.message_id = ${message}.id AND heard.kind = 'bounced')`;
+
 const SHOWN = `m.id, m.to_email AS "toEmail", m.subject, m.state AS status, m.send_at AS "sendAt",
-  m.sent_at AS "sentAt", m.created_at AS "createdAt", m.error,
+  m.sent_at AS "sentAt", m.created_at AS "createdAt", m.error, ${cameBack('m')} AS "cameBack",
   CASE WHEN t.id IS NOT NULL THEN jsonb_build_object('id', t.id, 'name', t.name) END AS template,
   CASE WHEN c.id IS NOT NULL THEN jsonb_build_object('id', c.id, 'name', c.name) END AS contact,
   CASE WHEN y.id IS NOT NULL THEN jsonb_build_object('id', y.id, 'name', y.name, 'personDetails', y.person_details) END AS yahrzeit`;

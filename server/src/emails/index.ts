@@ -1,5 +1,6 @@
 export { DeliveryReportRow } from './delivery-report.entity.js';
 export { RelayReach } from './relay-reach.js';
+export { cameBack } from './email-list.js';
 export { EmailMessageRow } from './email-message.entity.js';
 export { SendingQueue, SWEEP_SECONDS } from './email-sending.queue.js';
 export { EmailsModule } from './emails.module.js';
