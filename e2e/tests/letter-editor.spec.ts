@@ -180,6 +180,11 @@ test('by keyboard: the letter is reached in 12 stops or fewer, changed, saved, l
   }
   expect(stops).toBeLessThanOrEqual(12);
 
+  const tools = page.getByRole('toolbar').first().getByRole('button');
+  await tools.first().focus();
+  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft']) await page.keyboard.press(key);
+  await expect(tools.nth(1)).toBeFocused();
+
   await expect(letter, 'the values of a family are there').toContainText(/Dear \S+,/);
   await letter.press('Control+Home');
   // Past the line under the house's name, and the candle.

@@ -65,10 +65,10 @@ export const ACTS = {
       ...named(['first', 'second', 'both'], 'settings.rules.adarRule.answers'),
       { id: 'congregation', name: 'bulk.asCongregation' },
     ],
-    changeOf: (typed) =>
-      typed
-        ? { act: 'adarRule', value: typed === 'congregation' ? null : (typed as 'first' | 'second' | 'both') }
-        : null,
+    changeOf: chosen(['first', 'second', 'both', 'congregation'], (rule) => ({
+      act: 'adarRule',
+      value: rule === 'congregation' ? null : rule,
+    })),
   },
   archive: { subject: 'yahrzeits', changeOf: () => ({ act: 'archive' }) },
   restore: { subject: 'yahrzeits', changeOf: () => ({ act: 'restore' }) },

@@ -19,7 +19,7 @@ export function RuleInputs({ saved, presets }: { saved: OrganizationSettings; pr
   const mayWrite = useMay('organization:write');
   const [rules, serviceRule, calendar] = useWatch({ name: ['rules', 'serviceRule', 'calendar'] }) as [
     Rules,
-    string,
+    OrganizationSettings['serviceRule'],
     Calendar,
   ];
   const [looking, setLooking] = useState(false);
@@ -35,12 +35,7 @@ export function RuleInputs({ saved, presets }: { saved: OrganizationSettings; pr
         <ChosenInput {...ofRule('serviceRule', SERVICE_RULES)} />
       </Columns>
       {changed && <ChangedCustoms setLooking={setLooking} />}
-      {looking && (
-        <CustomsPreviewDialog
-          wanted={{ rules, serviceRule: serviceRule as OrganizationSettings['serviceRule'] }}
-          onClose={() => setLooking(false)}
-        />
-      )}
+      {looking && <CustomsPreviewDialog wanted={{ rules, serviceRule }} onClose={() => setLooking(false)} />}
     </>
   );
 }

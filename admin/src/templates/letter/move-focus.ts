@@ -1,19 +1,16 @@
 import type { KeyboardEvent } from 'react';
 
-const FORWARD: Record<'ltr' | 'rtl', readonly string[]> = {
-  ltr: ['ArrowRight', 'ArrowDown'],
-  rtl: ['ArrowLeft', 'ArrowDown'],
-};
 const KEYS = ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
 
 /** Arrows move among the buttons of a group that is one stop for the keyboard. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const { key, currentTarget, target } = event;
+  const { key, currentTarget } = event;
   if (!KEYS.includes(key)) return;
   const buttons = [...currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled)')];
-  const at = buttons.indexOf((target as HTMLElement).closest('button') as HTMLElement);
+  const at = buttons.findIndex((button) => button.contains(document.activeElement));
   if (at < 0) return;
-  const step = FORWARD[getComputedStyle(currentTarget).direction as 'ltr' | 'rtl'].includes(key) ? 1 : -1;
+  const ahead = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const step = key === 'ArrowDown' || key === ahead ? 1 : -1;
   const next = key === 'Home' ? 0 : key === 'End' ? buttons.length - 1 : (at + step + buttons.length) % buttons.length;
   event.preventDefault();
   buttons[next]?.focus();
