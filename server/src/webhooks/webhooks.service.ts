@@ -14,8 +14,9 @@ import { Audit } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { CONFIG, type Config } from '../platform/config/index.js';
 import { pageOf } from '../platform/database/index.js';
-import { Conflict, Invalid, NotFound, pageBounds, Refusal } from '../platform/http/index.js';
+import { Conflict, Invalid, NotFound, pageBounds, Refusal, TooMany } from '../platform/http/index.js';
 import { refusedAddress } from '../platform/outward-calls/index.js';
+import { RateLimits, type RateLimit } from '../platform/rate-limits/index.js';
 import { seal } from '../platform/sealing/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
 import { newSecret, placeOf, SEALED_FOR } from './signature.js';
@@ -27,12 +28,18 @@ const FORMER_HOURS = 24;
 /** The endpoints of an organization, and the log of what they were told. */
 @Injectable()
 export class WebhooksService {
+  /** What an organization has told by hand, in ten minutes: nobody is flooded through this door. */
+  private readonly byHand: RateLimit;
+
   constructor(
     private readonly db: DataSource,
     private readonly clock: Clock,
     private readonly audit: Audit,
     @Inject(CONFIG) private readonly config: Config,
-  ) {}
+    limits: RateLimits,
+  ) {
+    this.byHand = limits.of('webhooks told by hand', 60, 600);
+  }
 
   async list(org: OrganizationId): Promise<{ data: Webhook[] }> {
     return { data: await this.db.query(`${SHOWN} WHERE organization_id = $1 ORDER BY created_at, id`, [org]) };
@@ -128,8 +135,9 @@ export class WebhooksService {
     });
   }
 
-  /** Queues a trial delivery, of the type `webhook.test`. */
+  /** Queues a trial delivery, of the type `webhook.test`. @throws TooMany 429 */
   async test(org: OrganizationId, by: Actor, id: string): Promise<{ data: { id: string } }> {
+    await this.takeTurn(org);
     return this.db.transaction(async (within) => {
       const { disabledAt } = await this.one(within, org, id);
       if (disabledAt) throw new Conflict('webhook_disabled', 'This webhook is switched off.');
@@ -154,8 +162,9 @@ export class WebhooksService {
     return pageOf(this.db, LOGGED, [org, id, query.filter?.state ?? null], { order, ...pageBounds(query) });
   }
 
-  /** Delivers it once more, with the same id, whatever became of it. */
+  /** Delivers it once more, with the same id, whatever became of it. @throws TooMany 429 */
   async replay(org: OrganizationId, by: Actor, id: string, deliveryId: string): Promise<{ data: { id: string } }> {
+    await this.takeTurn(org);
     await this.db.transaction(async (within) => {
       const [, queued] = await within.query<[unknown, number]>(
         `UPDATE webhook_delivery SET state = 'queued', tries = 0, next_at = '-infinity'
@@ -166,6 +175,11 @@ export class WebhooksService {
       await this.note(within, org, by, 'replay', id, { deliveryId });
     });
     return { data: { id: deliveryId } };
+  }
+
+  private async takeTurn(org: OrganizationId): Promise<void> {
+    const waitSeconds = await this.byHand.take(org);
+    if (waitSeconds > 0) throw new TooMany(waitSeconds);
   }
 
   private sealed(org: OrganizationId, id: string, secret: string): Buffer {

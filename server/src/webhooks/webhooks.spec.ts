@@ -338,6 +338,17 @@ describe('an endpoint', () => {
     expect(sealed).not.toContain(secret);
   });
 
+  it('given trials and repeats without end, then sixty in ten minutes are told', async () => {
+    const { id } = await endpoint();
+    const ask = () => owner().post(`/api/webhooks/${id}/test`);
+    const [{ body }] = await Promise.all(Array.from({ length: 60 }, () => ask().expect(200)));
+
+    await ask().expect(429);
+    await owner().post(`/api/webhooks/${id}/deliveries/${body.data.id}/replay`).expect(429);
+    later(600);
+    await ask().expect(200);
+  });
+
   it('given an address inside, or a plan below Plus, or one too many, then it is not made', async () => {
     const plain = await aWorld();
     const ours = await plain.congregation('Ours');
