@@ -1,3 +1,4 @@
+import { cameBack } from '../emails/index.js';
 import { IS_ON_CONGREGATION_CALENDAR, REACH_OF_EACH } from '../yahrzeits/index.js';
 
 /**
@@ -28,19 +29,19 @@ watched AS (
 /** As the indexes on what letters are about have it. */
 const DAY_IN_WINDOW = `split_part(occasion, ':', 3) BETWEEN to_char($2::date, 'YYYY-MM-DD') AND to_char($3::date, 'YYYY-MM-DD')`;
 
-/** What happened already: the letter by email that came furthest, and the first one on paper. */
+/** What happened already: the letter by email that came furthest, which one that came back did not, and the first one on paper. */
 const HAPPENED = `
 mailed AS (
   SELECT DISTINCT ON (observance_id, occurrence_date) * FROM (
     SELECT split_part(about.occasion, ':', 2)::uuid AS observance_id, split_part(about.occasion, ':', 3)::date AS occurrence_date,
-           m.id AS message_id, m.state, m.created_at, m.sent_at
+           m.id AS message_id, CASE WHEN ${cameBack('m')} THEN 'bounced' ELSE m.state END AS state, m.created_at, m.sent_at
       FROM (SELECT id AS message_id, occasion FROM email_message
              WHERE organization_id = $1 AND occasion LIKE 'observance:%' AND ${DAY_IN_WINDOW}
             UNION ALL
             SELECT message_id, occasion FROM message_companion WHERE organization_id = $1 AND ${DAY_IN_WINDOW}) about
       JOIN email_message m ON m.organization_id = $1 AND m.id = about.message_id) letters
    ORDER BY observance_id, occurrence_date,
-            array_position(ARRAY['sent', 'sending', 'queued', 'uncertain', 'failed', 'cancelled'], state), created_at DESC
+            array_position(ARRAY['sent', 'sending', 'queued', 'uncertain', 'bounced', 'failed', 'cancelled'], state), created_at DESC
 ),
 on_paper AS (
   SELECT letter.observance_id, letter.occurrence_date, min(batch.printed_at) AS printed_at

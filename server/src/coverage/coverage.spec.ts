@@ -181,6 +181,18 @@ describe('the coverage of a window', () => {
     expect((await outcomes()).sort()).toEqual(['bounced', 'email']);
   });
 
+  it('given a letter that came back, then it reached nobody, though mail may go to its address again', async () => {
+    await written(await observer(), 'sent');
+    await db.query(
+      `INSERT INTO delivery_report (organization_id, message_id, source, event_id, kind, at, received_at)
+       SELECT organization_id, id, 'ses', id::text, 'bounced', now(), now() FROM email_message WHERE organization_id = $1`,
+      [org.id],
+    );
+    await written(await observer(), 'sent');
+
+    expect((await outcomes()).sort()).toEqual(['bounced', 'email']);
+  });
+
   it('given a letter that is sent and one that is planned, then each says on which day of the congregation', async () => {
     await written(await observer({ yahrzeit: { name: 'Miriam' } }), 'sent');
     await db.query(`UPDATE email_message SET sent_at = '2026-12-02T02:00:00Z'`);
