@@ -157,3 +157,12 @@ test.describe('somebody who is not signed in', () => {
     await expect(page.getByText('אין קשר עם השרת', { exact: false })).toBeVisible();
   });
 });
+
+test('in Hebrew every column that can be chosen is named in Hebrew, that of what can be done too', async ({ page }) => {
+  await prefer(page, { locale: 'he' });
+  await open(page, '/app/yahrzeits');
+  await page.getByRole('button', { name: 'עמודות' }).click();
+  const choice = page.locator('.MuiPopover-paper');
+  await expect(choice).toContainText('פעולות');
+  await expect(choice).not.toContainText(/[a-z]/i);
+});

@@ -13,14 +13,18 @@ import {
 } from 'react-admin';
 
 /** What react-admin gives the heading of a column, as far as our columns name it. */
-type HeadCellProps = Pick<DataTableColumnProps, 'source' | 'label' | 'disableSort' | 'sortByOrder'> &
+type HeadCellProps = Pick<
+  DataTableColumnProps,
+  'source' | 'label' | 'disableSort' | 'sortByOrder' | 'headerClassName'
+> &
   Pick<TableCellProps, 'align'>;
 
 /**
  * The heading of a column, by which the list is put in order. In react-admin's table in place of its own (vite.config.ts), whose
  * tooltip brings more than all the rest of the table.
  */
-export function DataTableHeadCell({ source, label, disableSort, sortByOrder, align }: HeadCellProps) {
+export function DataTableHeadCell(props: HeadCellProps) {
+  const { source, label, disableSort, sortByOrder, align, headerClassName = '' } = props;
   const resource = useResourceContext();
   const { storeKey, defaultHiddenColumns } = useDataTableStoreContext();
   const { handleSort } = useDataTableCallbacksContext();
@@ -35,7 +39,7 @@ export function DataTableHeadCell({ source, label, disableSort, sortByOrder, ali
       align={align}
       sortDirection={direction}
       variant="head"
-      className={`RaDataTable-headerCell column-${source}`}
+      className={`RaDataTable-headerCell column-${source} ${headerClassName}`}
     >
       {sorts ? <Sort source={source} label={label} first={sortByOrder ?? 'ASC'} title={title} /> : title}
     </TableCell>

@@ -1,4 +1,3 @@
-import { Box } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
 import { DataTable, useTranslate, type RaRecord } from 'react-admin';
 import { RowActions } from './Cells';
@@ -17,15 +16,13 @@ interface ActionsColProps<Row> {
 /** The column at the end of a row, with what can be done with it. */
 export function ActionsCol<Row extends RaRecord>({ unheaded = false, children }: ActionsColProps<Row>) {
   const t = useTranslate();
-  const heading = t('lists.actions');
   return (
     <DataTable.Col
       source="actions"
-      label={unheaded ? <Box component="span" sx={unseen} children={heading} /> : heading}
+      label={t('lists.actions')}
+      {...(unheaded && { headerClassName: 'unheaded' })}
       disableSort
       render={(row: Row) => <RowActions>{children(row)}</RowActions>}
     />
   );
 }
-
-const unseen = { position: 'absolute', clipPath: 'inset(50%)' } as const;

@@ -50,8 +50,6 @@ export function components(dark: boolean, loading: string): Record<string, unkno
         },
       },
     },
-    // Its dots stand in the middle of its numbers.
-    MuiPaginationItem: { styleOverrides: { ellipsis: { height: 44, lineHeight: '36px' } } },
     // What stands together is held by two lines; paper that lies on the page is a Paper.
     MuiCard: {
       styleOverrides: {
@@ -183,10 +181,6 @@ export function components(dark: boolean, loading: string): Record<string, unkno
           '&.MuiAlert-standard.MuiAlert-colorInfo': {
             backgroundColor: dark ? '#242a31' : '#eef2f6',
             color: dark ? '#dbe6f2' : ink[800],
-          },
-          '&.MuiAlert-standard.MuiAlert-colorSuccess': {
-            backgroundColor: dark ? '#232a23' : '#eef3ec',
-            color: dark ? '#d3ead9' : '#1c4a31',
           },
         },
       },

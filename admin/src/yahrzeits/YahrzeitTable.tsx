@@ -25,6 +25,7 @@ export function YahrzeitTable({ mayWrite, hidden }: { mayWrite: boolean; hidden:
         {...(mayWrite ? { bulkActionsToolbar: <Chosen /> } : { bulkActionButtons: false })}
         rowClick={(id) => at(id)}
         hiddenColumns={hidden}
+        sx={datesWhole}
       >
         <DataTable.Col
           source="name"
@@ -40,6 +41,13 @@ export function YahrzeitTable({ mayWrite, hidden }: { mayWrite: boolean; hidden:
     </WithTellings>
   );
 }
+
+/** Where all columns have room, a long name goes on below before a date does. */
+const datesWhole = {
+  '@media (min-width: 1360px)': {
+    '& td:is(.column-gregorianDate, .column-nextHebrewObservanceDate, .column-hebrewDate)': { whiteSpace: 'nowrap' },
+  },
+};
 
 function RowWords({ row, mayWrite }: { row: Yahrzeit; mayWrite: boolean }) {
   const t = useTranslate();
