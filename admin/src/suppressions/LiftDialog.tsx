@@ -2,7 +2,7 @@ import { Alert, TextField, Typography } from '@mui/material';
 import type { Suppression } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { call } from '../api/http';
+import { ApiError, call } from '../api/http';
 import { useChange } from '../forms/useChange';
 import { PlainDialog } from '../forms/PlainDialog';
 
@@ -13,7 +13,9 @@ export function LiftDialog({ suppression, onClose }: { suppression: Suppression;
   const { busy, change } = useChange(['suppressions']);
   const [reason, setReason] = useState('');
   const lift = async () => {
-    await call(`/emails/suppressions/${id}/lift`, { method: 'POST', body: { reason: reason.trim() } });
+    await call(`/emails/suppressions/${id}/lift`, { method: 'POST', body: { reason: reason.trim() } }).catch(
+      unlessLifted,
+    );
     onClose();
     return t('suppressions.done');
   };
@@ -36,4 +38,9 @@ export function LiftDialog({ suppression, onClose }: { suppression: Suppression;
       />
     </PlainDialog>
   );
+}
+
+/** Whoever else lifted it meanwhile has done the same. */
+function unlessLifted(failure: unknown): void {
+  if (!(failure instanceof ApiError && failure.status === 404)) throw failure;
 }
