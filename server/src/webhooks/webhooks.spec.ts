@@ -341,7 +341,8 @@ describe('an endpoint', () => {
   it('given trials and repeats without end, then sixty in ten minutes are told', async () => {
     const { id } = await endpoint();
     const ask = () => owner().post(`/api/webhooks/${id}/test`);
-    const [{ body }] = await Promise.all(Array.from({ length: 60 }, () => ask().expect(200)));
+    const { body } = await ask().expect(200);
+    await Promise.all(Array.from({ length: 59 }, () => ask().expect(200)));
 
     await ask().expect(429);
     await owner().post(`/api/webhooks/${id}/deliveries/${body.data.id}/replay`).expect(429);
