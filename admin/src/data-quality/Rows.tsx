@@ -1,15 +1,23 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useCompactLines } from '../lists/density';
+import { BESIDE, useIsCompact } from '../lists/density';
+
+/** Lines without columns, close together. */
+const COMPACT = {
+  '& > li': { paddingBlock: '4px', rowGap: 0 },
+  '& .MuiButton-root': { minHeight: 28, py: 0 },
+  '& .MuiCheckbox-root': { py: 0 },
+  '& .MuiChip-root': { height: 22 },
+  [`& .${BESIDE}`]: { display: 'flex', flexWrap: 'wrap', columnGap: '.5em' },
+};
 
 /** The list of a panel or a page. */
 export const Rows = ({ children }: { children: ReactNode }) => (
-  <Box component="ul" sx={[{ listStyle: 'none', m: 0, p: 0 }, useCompactLines()]}>
+  <Box component="ul" sx={[{ listStyle: 'none', m: 0, p: 0 }, useIsCompact() && COMPACT]}>
     {children}
   </Box>
 );
 
-/** What it is, how much of it, and what can be done about it. */
 export const Row = ({ children }: { children: ReactNode }) => (
   <Box
     component="li"

@@ -2,6 +2,7 @@ import { isolated } from '@zikaron/contract';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider } from 'react-admin';
 import { storedLocale, tellLanguage, type Locale } from '../preferences';
+import { inPairs } from './in-pairs';
 import { waitingForTexts } from './later';
 import { textsOf } from './texts';
 
@@ -39,16 +40,3 @@ const apart = (values: object = {}): object =>
       typeof value === 'string' && name !== '_' ? isolated(value) : value,
     ]),
   );
-
-const PAIRS: Record<string, string> = {
-  שעות: 'שעתיים',
-  ימים: 'יומיים',
-  שבועות: 'שבועיים',
-  חודשים: 'חודשיים',
-  שנים: 'שנתיים',
-  פעמים: 'פעמיים',
-};
-const PAIR = new RegExp(`(?<![\\d.,])2 (${Object.keys(PAIRS).join('|')})(?![א-ת])`, 'g');
-
-/** Of what time is counted in, Hebrew has a word for two: "בעוד יומיים". */
-const inPairs = (text: string): string => text.replace(PAIR, (_, unit: string) => PAIRS[unit]!);

@@ -12,8 +12,6 @@ export const TWO_LINES = 'two-lines';
 /** The same, where all of it is to be read: what has no room goes on below. */
 export const BESIDE = 'beside';
 
-const beside = { display: 'flex', flexWrap: 'wrap', columnGap: '.5em' };
-
 /** Rows of 24 px in place of 44: fourteen on a laptop, with the headings of their days. */
 const COMPACT = {
   '& .MuiTableCell-body': { py: 0, px: 1.5, fontSize: '.9375rem', lineHeight: 1.5 },
@@ -27,22 +25,13 @@ const COMPACT = {
   [`& .${TWO_LINES}`]: { display: 'flex', columnGap: '.5em', maxWidth: '22rem', whiteSpace: 'nowrap' },
   [`& .${TWO_LINES} > *`]: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
   [`& .${TWO_LINES} wbr`]: { display: 'none' },
-  [`& .${BESIDE}`]: beside,
+  [`& .${BESIDE}`]: { display: 'flex', flexWrap: 'wrap', columnGap: '.5em' },
   // The first of them, such as a name, is cut last.
   [`& .${TWO_LINES} > :first-of-type:not(:only-child)`]: { flex: '0 0 auto', maxWidth: '75%' },
 };
 
-/** Lines without columns, close together. */
-const COMPACT_LINES = {
-  '& > li': { paddingBlock: '4px', rowGap: 0 },
-  '& .MuiButton-root': { minHeight: 28, py: 0 },
-  '& .MuiCheckbox-root': { py: 0 },
-  '& .MuiChip-root': { height: 22 },
-  [`& .${BESIDE}`]: beside,
-};
-
 /** Whether somebody chose to have rows close together; cards of a phone have their own room. */
-function useIsCompact(): boolean {
+export function useIsCompact(): boolean {
   const [density] = useDensity();
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   return density === 'compact' && !narrow;
@@ -50,6 +39,3 @@ function useIsCompact(): boolean {
 
 /** How rows in columns look where they are close together. */
 export const useCompact = () => useIsCompact() && COMPACT;
-
-/** How lines without columns look where they are close together. */
-export const useCompactLines = () => useIsCompact() && COMPACT_LINES;
