@@ -13,9 +13,7 @@ export function LiftDialog({ suppression, onClose }: { suppression: Suppression;
   const { busy, change } = useChange(['suppressions']);
   const [reason, setReason] = useState('');
   const lift = async () => {
-    await call(`/emails/suppressions/${id}/lift`, { method: 'POST', body: { reason: reason.trim() } }).catch(
-      unlessLifted,
-    );
+    await liftOnce(id, reason.trim());
     onClose();
     return t('suppressions.done');
   };
@@ -41,6 +39,10 @@ export function LiftDialog({ suppression, onClose }: { suppression: Suppression;
 }
 
 /** Whoever else lifted it meanwhile has done the same. */
-function unlessLifted(failure: unknown): void {
-  if (!(failure instanceof ApiError && failure.status === 404)) throw failure;
+async function liftOnce(id: string, reason: string): Promise<void> {
+  try {
+    await call(`/emails/suppressions/${id}/lift`, { method: 'POST', body: { reason } });
+  } catch (failure) {
+    if (!(failure instanceof ApiError && failure.status === 404)) throw failure;
+  }
 }

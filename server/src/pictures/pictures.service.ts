@@ -47,7 +47,7 @@ export class PicturesService {
 
   private keep(org: OrganizationId, by: Actor, picture: FitPicture, sha256: Buffer): Promise<string> {
     return this.db.transaction(async (within) => {
-      await within.query('SELECT FROM organization WHERE id = $1 FOR NO KEY UPDATE', [org]);
+      await within.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`pictures ${org}`]);
       if ((await within.countBy(PictureRow, { organizationId: org })) >= MOST_PICTURES)
         throw new Refusal(422, 'too_many_pictures', `A congregation keeps ${MOST_PICTURES} pictures at most.`);
       const { type, width, height, content } = picture;
