@@ -94,6 +94,8 @@ export const plannedOutcome = z.object({
   messageId: id.nullable(),
   /** Where the message stands now; null without one. */
   messageStatus: messageState.nullable(),
+  /** Whether it was heard of the message, after it was sent, that it did not arrive. */
+  cameBack: z.boolean(),
   /** How many observances go in the same letter, this one too; 0 without a letter. */
   inLetter: z.int(),
 });

@@ -66,7 +66,15 @@ describe('email jobs, as the browser meets them', () => {
       .get(`/api/emails/jobs/${id}/comparison?filter={"change":"new"}`)
       .expect(200);
     expect(compared).toMatchObject({ lastYear: 0, missing: 0, new: 0, total: 0 });
-    await staff().get(`/api/emails/${done.outcomes[0].messageId}`).expect(200);
+    const { messageId, cameBack } = done.outcomes[0];
+    await staff().get(`/api/emails/${messageId}`).expect(200);
+    await world.db.query(
+      `INSERT INTO delivery_report (organization_id, message_id, source, event_id, kind, at, received_at)
+       VALUES ($1, $2, 'ses', 'one', 'bounced', now(), now())`,
+      [beth.org, messageId],
+    );
+    const { body: later } = await staff().get(`/api/runs/${run.id}/outcomes`).expect(200);
+    expect([cameBack, later.outcomes[0].cameBack]).toEqual([false, true]);
   });
 
   it('given a letter to oneself, when the relay does not take it, then its words are told', async () => {

@@ -73,7 +73,7 @@ export const Person = ({ to, name }: { to: string; name: string }) => (
 
 function Letter({ outcome, onShow }: { outcome: PlannedOutcome; onShow: OutcomeTableProps['onShow'] }) {
   const t = useTranslate();
-  const { sendAt, moved, inLetter, messageId, messageStatus, contact } = outcome;
+  const { sendAt, moved, inLetter, messageId, messageStatus, cameBack, contact } = outcome;
   const words = t('resources.email-jobs.showLetter');
   const button = { size: 'small', sx: { marginInlineStart: -1 }, 'aria-label': `${words}: ${contact.name}` } as const;
   return (
@@ -82,7 +82,7 @@ function Letter({ outcome, onShow }: { outcome: PlannedOutcome; onShow: OutcomeT
       {moved && <Box sx={{ color: 'warning.main', fontSize: '.9375rem' }}>{t('resources.email-jobs.moved')}</Box>}
       {inLetter > 1 && <Quiet>{t('resources.email-jobs.together', { smart_count: inLetter })}</Quiet>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <MessageStatus status={messageStatus} />
+        <MessageStatus status={messageStatus} cameBack={cameBack} />
         {messageId && <LinkButton leadsBack to={`/app/emails/${messageId}`} label={words} {...button} />}
         {onShow && (
           <Button onClick={() => onShow(outcome)} {...button}>

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { localDate, type CivilDate } from '../calendar/index.js';
+import { cameBack } from '../emails/index.js';
 import { Audit } from '../platform/audit/index.js';
 import { holdNow, pageOf } from '../platform/database/index.js';
 import { Clock } from '../platform/clock/index.js';
@@ -177,6 +178,7 @@ SELECT told.id, told.observance_id AS "observanceId",
        jsonb_build_object('id', yahrzeit.id, 'name', yahrzeit.name) AS yahrzeit,
        told.occurrence_date AS "occurrenceDate", to_json(CASE WHEN told.outcome = 'queued' THEN coalesce(told.send_at, message.send_at) END) AS "sendAt",
        told.moved, told.outcome, told.reason, told.message_id AS "messageId", message.state AS "messageStatus",
+       ${cameBack('message')} AS "cameBack",
        CASE WHEN told.message_id IS NULL THEN 0 ELSE 1 + (SELECT count(*) FROM message_companion companion
          WHERE companion.organization_id = told.organization_id AND companion.message_id = told.message_id) END AS "inLetter"
   FROM (

@@ -262,7 +262,7 @@ SELECT (SELECT jsonb_build_object(
                 'yahrzeit', jsonb_build_object('id', yahrzeit_id, 'name', yahrzeit_name),
                 'occurrenceDate', occurrence_date,
                 'sendAt', CASE WHEN outcome = 'queued' THEN send_at END,
-                'moved', moved, 'outcome', outcome, 'reason', reason, 'messageId', NULL, 'messageStatus', NULL,
+                'moved', moved, 'outcome', outcome, 'reason', reason, 'messageId', NULL, 'messageStatus', NULL, 'cameBack', false,
                 'inLetter', CASE WHEN outcome = 'queued' THEN in_letter ELSE 0 END)
            FROM decided WHERE $16::text IS NULL OR outcome = $16
           ORDER BY occurrence_date ${direction} NULLS LAST, organization_id, observance_id OFFSET $14 LIMIT $15) AS outcomes`;
