@@ -585,8 +585,13 @@ test('Adar of a year with two is told by one press, in the form and of a death i
   await page.goto('/app/yahrzeits/new');
   const hebrew = page.getByRole('textbox', { name: 'Hebrew date' });
   await hebrew.fill('5 Adar 5744');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(unlike('Either Adar'));
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(hebrew).toHaveAttribute('aria-invalid', 'true');
   await page.getByRole('button', { name: '5 Adar II 5744' }).click();
   await expect(hebrew).toHaveValue('5 Adar II 5744');
+  await expect(hebrew).toHaveAttribute('aria-invalid', 'false');
+  await expect(hebrew).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: '9 March 1984' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Cancel' }).click();

@@ -49,7 +49,7 @@ export function UnderstoodDatesPanel({ before }: { before?: YahrzeitFormValues |
   const [problem] = data.problems;
   const both = problem && data.fromGregorian && data.fromHebrew;
   // A refused date is told in the summary and under its field: not a third time here.
-  if (problem && isTold && !both) return null;
+  if (problem && isTold && !both && !problem.mayBe) return null;
   return (
     <Alert severity={problem ? 'warning' : 'info'} icon={false} role="status" sx={{ my: 1 }}>
       {problem ? !isTold && problem.message : <Understood understood={data} />}
@@ -117,19 +117,19 @@ function Both({ understood: { fromGregorian, fromHebrew } }: { understood: Under
 /** The days that a text may mean: by one press it says which. */
 export function DaysMeant({ problem, source }: { problem: UnderstoodDates['problems'][number]; source: string }) {
   const [locale] = useLocaleState();
-  const { setValue } = useFormContext();
+  const { setValue, clearErrors, setFocus } = useFormContext();
   if (!problem.mayBe) return null;
+  const choose = (day: string) => {
+    setValue(source, day, { shouldDirty: true });
+    clearErrors(source);
+    setFocus(source);
+  };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
       {problem.mayBe.map(({ hebrewDate, hebrewDateHe }) => {
         const day = locale === 'he' ? hebrewDateHe : hebrewDate;
         return (
-          <Button
-            key={day}
-            size="small"
-            variant="outlined"
-            onClick={() => setValue(source, day, { shouldDirty: true })}
-          >
+          <Button key={day} size="small" variant="outlined" onClick={() => choose(day)}>
             {day}
           </Button>
         );

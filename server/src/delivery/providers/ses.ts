@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import { HOUR_MS } from '../../calendar/index.js';
 import type { ReturnPaths } from '../../emails/index.js';
 import { Refusal, Unavailable } from '../../platform/http/index.js';
@@ -26,6 +27,7 @@ const topicArn = /^arn:aws(?:-[a-z-]+)?:sns:([a-z]{2}(?:-[a-z]+)+-\d):\d{12}:[A-
  * confirmed at an address that we put together ourselves: nothing that was posted is visited.
  */
 export class Ses implements MailProvider {
+  private readonly log = new Logger('Ses');
   private readonly host: string;
   private readonly certificates = new Map<string, string>();
   /** When we asked Amazon for one, in milliseconds. */
@@ -87,7 +89,8 @@ export class Ses implements MailProvider {
   private async ask(url: string): Promise<string> {
     try {
       return await this.web.get(url);
-    } catch {
+    } catch (failure) {
+      this.log.warn(`Amazon did not answer ${new URL(url).pathname}: ${String(failure)}`);
       throw new Unavailable('not_answered', 'Amazon did not answer what had to be asked.');
     }
   }
