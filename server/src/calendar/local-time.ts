@@ -10,6 +10,11 @@ export function localDate(instant: Date, timezone: string): CivilDate {
   return new Date(wallClock(instant.getTime(), timezone)).toISOString().slice(0, 10);
 }
 
+/** What the clocks in a zone show at an instant: `YYYY-MM-DD HH:mm`. */
+export function localDateTime(instant: Date, timezone: string): string {
+  return new Date(wallClock(instant.getTime(), timezone)).toISOString().slice(0, 16).replace('T', ' ');
+}
+
 /** The hour, 0 to 23, that the clocks in a zone show at an instant. */
 export function localHour(instant: Date, timezone: string): number {
   return new Date(wallClock(instant.getTime(), timezone)).getUTCHours();

@@ -81,7 +81,7 @@ const WAYS: readonly CoverageOutcome[] = ['email', 'letter', 'both', 'phone', 'i
 
 /** The columns of the file, in their order. */
 export const COLUMNS: Record<(typeof COVERAGE_COLUMNS)[number], Column> = {
-  date: { en: 'Observance', he: 'מועד', cell: ({ date }) => date },
+  date: { en: 'Observance', he: 'מועד', cell: ({ date }) => ({ on: date }) },
   yahrzeit: { en: 'Yahrzeit', he: 'יארצייט', cell: ({ yahrzeit }) => yahrzeit.name },
   hebrewName: { en: 'Hebrew Name', he: 'שם עברי', cell: ({ yahrzeit }) => yahrzeit.hebrewName },
   contact: { en: 'Contact', he: 'איש קשר', cell: ({ contact }) => contact?.name ?? null },

@@ -18,7 +18,8 @@ type Language = 'en' | 'he';
 export interface Column<Row> {
   readonly en: string;
   readonly he: string;
-  readonly cell: (row: Row) => Cell;
+  /** A `Date` is an instant, which the file shows by the clocks of the congregation. */
+  readonly cell: (row: Row) => Cell | Date;
 }
 
 /** One problem of one row of an imported file. */
@@ -51,20 +52,22 @@ export interface ExportedRow {
 type Columns = { [List in ExportedList]: Record<ExportColumn<List>, Column<ExportedRow[List]>> };
 
 /** Rows that the database answers hold an instant as `Date`, whatever the contract says of the wire. */
-const instant = (at: Date | string | null): string | null => (at === null ? null : new Date(at).toISOString());
+const instant = (at: Date | string | null): Date | null => (at === null ? null : new Date(at));
+
+const day = (on: string | null): Cell => on && { on };
 
 const OF_THE_DEAD: Columns['yahrzeits'] = {
   name: { en: 'Name', he: 'שם', cell: ({ name }) => name },
   hebrewName: { en: 'Hebrew Name', he: 'שם עברי', cell: ({ hebrewName }) => hebrewName },
   personDetails: { en: 'Details', he: 'פרטים', cell: ({ personDetails }) => personDetails },
-  gregorianDate: { en: 'Date of Death', he: 'תאריך פטירה', cell: ({ gregorianDate }) => gregorianDate },
+  gregorianDate: { en: 'Date of Death', he: 'תאריך פטירה', cell: ({ gregorianDate }) => day(gregorianDate) },
   afterSunset: { en: 'After Sunset', he: 'לאחר השקיעה', cell: ({ afterSunset }) => afterSunset },
   hebrewDate: { en: 'Hebrew Date of Death', he: 'תאריך עברי', cell: ({ hebrewDate }) => hebrewDate },
   hebrewDateHe: { en: 'Date in Hebrew', he: 'תאריך בעברית', cell: ({ hebrewDateHe }) => hebrewDateHe },
   nextHebrewObservanceDate: {
     en: 'Next Yahrzeit',
     he: 'היארצייט הבא',
-    cell: ({ nextHebrewObservanceDate }) => nextHebrewObservanceDate,
+    cell: ({ nextHebrewObservanceDate }) => day(nextHebrewObservanceDate),
   },
   nextHebrewObservance: {
     en: 'Next Yahrzeit, Hebrew',
@@ -74,10 +77,10 @@ const OF_THE_DEAD: Columns['yahrzeits'] = {
   nextGregorianObservance: {
     en: 'Next Civil Anniversary',
     he: 'היארצייט הבא בתאריך לועזי',
-    cell: ({ nextGregorianObservance }) => nextGregorianObservance,
+    cell: ({ nextGregorianObservance }) => day(nextGregorianObservance),
   },
   observerCount: { en: 'Observers', he: 'מספר המזכירים', cell: ({ observerCount }) => observerCount },
-  burialDate: { en: 'Burial', he: 'קבורה', cell: ({ burialDate }) => burialDate },
+  burialDate: { en: 'Burial', he: 'קבורה', cell: ({ burialDate }) => day(burialDate) },
   ageAtDeath: { en: 'Age at Death', he: 'גיל בפטירה', cell: ({ ageAtDeath }) => ageAtDeath },
   plaque: { en: 'Plaque', he: 'לוח זיכרון', cell: ({ plaque }) => plaque },
   notes: { en: 'Notes', he: 'הערות', cell: ({ notes }) => notes },

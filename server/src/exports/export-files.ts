@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EXPORT_COLUMNS, type ExportColumn, type ExportedList, type ExportFormat } from '@zikaron/contract';
+import { localDateTime } from '../calendar/index.js';
 import { OrganizationsService } from '../organizations/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { MOST_SHEET_ROWS, type Cell } from '../platform/documents/index.js';
@@ -32,7 +33,7 @@ export class ExportFiles {
     total: number,
   ): Promise<Download> {
     if (format === 'xlsx' && total > MOST_SHEET_ROWS) throw tooManyRows(total);
-    const { language, name } = await this.organizations.settings(org);
+    const { language, name, timezone } = await this.organizations.settings(org);
     const title = TITLES[list][language];
     const names: readonly ExportColumn<List>[] = columns ?? EXPORT_COLUMNS[list];
     const all: Record<ExportColumn<List>, Column<ExportedRow[List]>> = COLUMNS[list];
@@ -42,7 +43,7 @@ export class ExportFiles {
     return new Download({
       fileName: `${name} - ${title}.${format}`,
       rows: total,
-      ...(await this.tables.of(org, order, cellsOf(shown, pages))),
+      ...(await this.tables.of(org, order, cellsOf(shown, pages, timezone))),
     });
   }
 }
@@ -50,8 +51,10 @@ export class ExportFiles {
 async function* cellsOf<Row>(
   columns: readonly Column<Row>[],
   pages: AsyncIterable<readonly Row[]>,
+  timezone: string,
 ): AsyncGenerator<Cell[][]> {
-  for await (const page of pages) yield page.map((row) => columns.map(({ cell }) => cell(row)));
+  const shown = (cell: Cell | Date): Cell => (cell instanceof Date ? { on: localDateTime(cell, timezone) } : cell);
+  for await (const page of pages) yield page.map((row) => columns.map(({ cell }) => shown(cell(row))));
 }
 
 const tooManyRows = (total: number) =>

@@ -118,6 +118,30 @@ describe('a list as a file', () => {
     expect((await unzipped(answer.body as Buffer)).get('xl/worksheets/sheet1.xml')).toContain('rightToLeft="1"');
   });
 
+  it('given days and moments, then a workbook counts them, a moment by the clocks of the congregation, and only what Excel does not count is text', async () => {
+    await world.db.query(`UPDATE organization SET timezone = 'Asia/Jerusalem' WHERE id = $1`, [ours.org]);
+    await remember('Ada', { gregorianDate: '1900-02-28' });
+    await remember('Bella', { gregorianDate: '1900-03-01' });
+    await remember('Clara', { gregorianDate: '2026-02-01' });
+    await world.db.query(
+      `INSERT INTO contact (organization_id, name, created_at) VALUES ($1, 'Dov', '2026-07-31T22:15:00Z')`,
+      [ours.org],
+    );
+    const cells = async (path: string) =>
+      (await unzipped((await get(path).expect(200)).body as Buffer)).get('xl/worksheets/sheet1.xml') ?? '';
+    const died = `yahrzeits/export?${query({ sort: ['name', 'ASC'], columns: 'gregorianDate' })}`;
+    const made = 'contacts/export?columns=createdAt';
+
+    const sheet = await cells(`${died}&format=xlsx`);
+    expect([...sheet.matchAll(/<v>(\d+)</g)].map(([, days]) => days)).toEqual(['61', '46054']);
+    expect(sheet).toContain('>1900-02-28<');
+    expect(await cells(`${made}&format=xlsx`)).toMatch(/<v>46235\.0520\d*</);
+    const days = [['Date of Death'], ['1900-02-28'], ['1900-03-01'], ['2026-02-01']];
+    expect(await tableAt(`${died}&format=csv`)).toEqual(days);
+    expect(await tableAt(`${died}&format=xlsx`)).toEqual(days);
+    expect(await tableAt(`${made}&format=csv`)).toEqual([['Created'], ['2026-08-01 01:15']]);
+  });
+
   it.each(['contacts/export', 'observers/export', 'emails/export', 'emails/jobs/export', 'templates/export'])(
     'given %s, then it answers its headings',
     async (path) => {

@@ -1,5 +1,10 @@
-/** What may stand in a cell of a table that leaves the house. Dates are text: `YYYY-MM-DD`, or ISO 8601 for an instant. */
-export type Cell = string | number | boolean | null;
+/** What may stand in a cell of a table that leaves the house. */
+export type Cell = string | number | boolean | null | DayCell;
+
+/** A day, `YYYY-MM-DD`, or what the clocks of the congregation show, `YYYY-MM-DD HH:mm`: text in CSV, a date in a workbook. */
+export interface DayCell {
+  readonly on: string;
+}
 
 /** The rows of a table, one after the other: a table of any length needs the memory of one page. */
 type Rows = AsyncIterable<readonly Cell[]>;

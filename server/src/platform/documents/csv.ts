@@ -33,6 +33,7 @@ export function unguarded(cell: string): string {
  */
 export function csvCell(cell: Cell): string {
   if (cell === null) return '';
+  if (typeof cell === 'object') return cell.on;
   if (typeof cell !== 'string') return String(cell);
   return `"${guarded(cell).replaceAll('"', '""')}"`;
 }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { Cell, Table } from './cell.js';
+import type { Cell, DayCell, Table } from './cell.js';
 import { XML_DECLARATION, xmlText } from './xml.js';
 import { zip } from './zip.js';
 
@@ -7,9 +7,16 @@ import { zip } from './zip.js';
 export const MOST_SHEET_ROWS = 1_048_575;
 const LONGEST_CELL = 32_767;
 
-/** Styles of `xl/styles.xml`: text that stays text when somebody edits it, and a heading. */
+/** Styles of `xl/styles.xml`: text that stays text when somebody edits it, a heading, a day, and a day with the time. */
 const TEXT = 1;
 const HEADING = 2;
+const DAY = 3;
+const MOMENT = 4;
+
+/** Excel counts days from here; it believes in 29 February 1900, so that what lies before 1 March 1900 stays text. */
+const DAYS_FROM = Date.UTC(1899, 11, 30);
+const FIRST_DAY = 61;
+const DAY_MS = 86_400_000;
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -66,7 +73,13 @@ function cellXml(cell: Cell, style: number): string {
   if (cell === null || cell === '') return '<c/>';
   if (typeof cell === 'number') return `<c><v>${cell}</v></c>`;
   if (typeof cell === 'boolean') return `<c t="b"><v>${cell ? 1 : 0}</v></c>`;
+  if (typeof cell === 'object') return dayXml(cell, style);
   return `<c t="inlineStr" s="${style}"><is><t xml:space="preserve">${xmlText(cell.slice(0, LONGEST_CELL))}</t></is></c>`;
+}
+
+function dayXml({ on }: DayCell, style: number): string {
+  const days = (Date.parse(`${on.replace(' ', 'T')}${on.includes(' ') ? '' : 'T00:00'}Z`) - DAYS_FROM) / DAY_MS;
+  return days < FIRST_DAY ? cellXml(on, style) : `<c s="${on.includes(' ') ? MOMENT : DAY}"><v>${days}</v></c>`;
 }
 
 /** Excel allows 31 characters, and none of these. */
@@ -80,4 +93,4 @@ const relationships = (targets: [kind: string, target: string][]): string =>
 const CONTENT_TYPES = `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPE}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPE}.styles+xml"/></Types>`;
 
 /** Number format 49 is "text"; `quotePrefix` keeps a text that begins with = a text when its cell is edited. */
-const STYLES = `<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf numFmtId="49" quotePrefix="1" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" applyNumberFormat="1" applyFont="1"/></cellXfs></styleSheet>`;
+const STYLES = `<styleSheet xmlns="${MAIN}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="5"><xf/><xf numFmtId="49" quotePrefix="1" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" applyNumberFormat="1" applyFont="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/></cellXfs></styleSheet>`;
