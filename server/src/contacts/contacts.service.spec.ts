@@ -68,6 +68,13 @@ describe('contacts', () => {
     });
   });
 
+  it('given a change whose answer was lost, when it is sent once more, then it is no conflict', async () => {
+    const { id, version } = await add();
+    await world.contacts.change(org, RIVKA, id, { phone: '555', version });
+
+    expect(await world.contacts.change(org, RIVKA, id, { phone: '555', version })).toMatchObject({ version: 2 });
+  });
+
   it('given a change that changes nothing, then there is no new version', async () => {
     const { id, name } = await add();
 

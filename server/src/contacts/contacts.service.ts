@@ -117,10 +117,10 @@ export class ContactsService {
     { version, ...wanted }: ContactChange,
   ): Promise<Contact> {
     const before = await this.hold(within, org, id);
-    await refuseIfStale(within, org, { resource: 'contact', id, version: before.version }, version);
-
     const changed = differences(typedOf(before), typedOf({ ...before, ...defined(wanted) }));
     if (!changed) return this.get(org, id, within);
+    await refuseIfStale(within, org, { resource: 'contact', id, version: before.version }, version);
+
     await this.refuseTakenAddress(within, org, changed.after.email, id);
     await this.orTaken(org, changed.after.email, this.contacts.within(within).change(org, id, changed.after));
     const after = { ...changed.after, version: before.version + 1 };

@@ -241,6 +241,13 @@ describe('templates', () => {
     await expect(templates.save(org, rivka, id, { name: 'Second', version: 1 })).rejects.toMatchObject({ status: 409 });
   });
 
+  it('given a save whose answer was lost, when it is sent once more, then it is no conflict and no version', async () => {
+    const { id } = await templates.add(org, rivka, draft);
+    await templates.save(org, rivka, id, { ...letter('One'), version: 1 });
+
+    expect(await templates.save(org, rivka, id, { ...letter('One'), version: 1 })).toMatchObject({ version: 2 });
+  });
+
   it('given ten saves at once, then each is a version of its own or is refused', async () => {
     const { id } = await templates.add(org, rivka, draft);
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Inject, Injectable } from '@nestjs/common';
 import {
   TEMPLATE_KEYS,
@@ -95,8 +96,11 @@ export class TemplatesService {
    */
   async save(org: OrganizationId, by: Actor, id: string, { version, ...change }: Change): Promise<TemplateRow> {
     const before = await this.get(org, id);
-    if (version !== undefined && version !== before.version) throw savedMeanwhile();
     const content = await this.prepared(org, { ...before, ...given(change) });
+    if (version !== undefined && version !== before.version) {
+      if (isDeepStrictEqual(content, contentOf(before))) return before;
+      throw savedMeanwhile();
+    }
 
     return this.db.transaction(async (within) => {
       const { affected } = await within.update(TemplateRow, { organizationId: org, id, version: before.version }, {
@@ -363,6 +367,11 @@ type Content = Pick<
   TemplateRow,
   'name' | 'jsxComponentKey' | 'language' | 'subject' | 'preheader' | 'metadataJson' | 'html' | 'text'
 >;
+
+const contentOf = (row: TemplateRow): Content => {
+  const { name, jsxComponentKey, language, subject, preheader, metadataJson, html, text } = row;
+  return { name, jsxComponentKey, language, subject, preheader, metadataJson, html, text };
+};
 
 /** The audit trail names what changed; the texts themselves are in the versions. */
 const changeOf = (

@@ -200,6 +200,14 @@ describe('observers', () => {
     expect(await observerNow(id)).toMatchObject({ channel: 'email', reminderDaysBefore: 30, version: 2 });
   });
 
+  it('given a change whose answer was lost, when it is sent once more, then it is no conflict', async () => {
+    const { id, version } = await observe('sarah@example.org');
+    const typed = { reminderDaysBefore: 30, channel: 'both' as const, version };
+    await world.observers.change(org, RIVKA, id, typed);
+
+    expect(await world.observers.change(org, RIVKA, id, typed)).toMatchObject({ version: 2 });
+  });
+
   it('given two who change one version at once, then one of them is refused', async () => {
     const { id, version } = await observe('sarah@example.org');
 

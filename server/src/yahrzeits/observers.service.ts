@@ -110,11 +110,11 @@ export class ObserversService {
     const { version, reminderDaysBefore, ...wanted } = change;
     if (wanted.adarRule !== undefined) await this.holdRecord(within, org, id);
     const before = await this.hold(within, org, id);
-    const read = { resource: 'yahrzeit', id: before.yahrzeitId, observerId: id, version: before.version };
-    await refuseIfStale(within, org, read, version);
-
     const lead = await this.leadOf(org, before, reminderDaysBefore, within);
     const changed = differences(typedPart(before), typedPart({ ...before, ...defined(wanted), ...lead }));
+    const read = { resource: 'yahrzeit', id: before.yahrzeitId, observerId: id, version: before.version };
+    if (changed) await refuseIfStale(within, org, read, version);
+
     if (changed ?? (lead.ownLead === false && before.ownLead !== false))
       await this.observances.within(within).change(org, id, { ...changed?.after, ...lead });
     if (changed) {

@@ -89,6 +89,14 @@ describe('yahrzeits', () => {
     });
   });
 
+  it('given a change whose answer was lost, when it is sent once more, then it is no conflict', async () => {
+    const { id, version } = await add();
+    const typed = { gregorianDate: '1984-03-03', afterSunset: true, plaque: '1N-4', version };
+    await world.yahrzeits.change(org, RIVKA, id, typed);
+
+    expect(await world.yahrzeits.change(org, RIVKA, id, typed)).toMatchObject({ version: 2 });
+  });
+
   it('given two who change one version at once, then one of them is refused', async () => {
     const { id, version } = await add();
 

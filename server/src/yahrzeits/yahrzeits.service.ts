@@ -138,8 +138,10 @@ export class YahrzeitsService {
     return this.db.transaction(async (within) => {
       const row = await this.hold(within, org, id);
       if (row.archivedAt) throw new Conflict('archived', 'This yahrzeit is deleted. Restore it to change it.');
-      await refuseIfStale(within, org, { resource: 'yahrzeit', id, version: row.version }, change.version);
-      await this.rewrite(within, org, by, row, await this.decide(org, change, row));
+      const wanted = await this.decide(org, change, row);
+      if (differences(decidedOf(row), wanted))
+        await refuseIfStale(within, org, { resource: 'yahrzeit', id, version: row.version }, change.version);
+      await this.rewrite(within, org, by, row, wanted);
       return this.get(org, id, within);
     });
   }

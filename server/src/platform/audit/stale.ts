@@ -21,7 +21,8 @@ interface Trailed {
 
 /**
  * Refuses a change that was made to an older version of a record, and names in words what changed since and by whom. A
- * change leaves its version in the trail as `after.version`. Without a version that was read, nothing is refused.
+ * change leaves its version in the trail as `after.version`. Without a version that was read, nothing is refused. Not to be
+ * asked where nothing would change: a save of which the answer was lost is sent once more.
  * @throws Conflict 409 `changed_meanwhile`
  */
 export async function refuseIfStale(
