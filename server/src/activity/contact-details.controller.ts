@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { contactDetails, type ContactDetails } from '@zikaron/contract';
 import { DataSource } from 'typeorm';
 import { ContactsService } from '../contacts/index.js';
-import { Answers, Id, Operation } from '../platform/http/index.js';
+import { Id, Operation } from '../platform/http/index.js';
 import { May, Org, type OrganizationId } from '../platform/tenancy/index.js';
 import { ObserversService } from '../yahrzeits/index.js';
 import { activityOf } from './activity.js';
@@ -19,9 +19,8 @@ export class ContactDetailsController {
 
   /** @throws NotFound */
   @Get(':id/details')
-  @Operation('getContactDetails', 'A contact with observances and activity')
+  @Operation('getContactDetails', 'A contact with observances and activity', contactDetails)
   @May('contacts:read')
-  @Answers(contactDetails)
   async details(@Org() org: OrganizationId, @Id() contactId: string): Promise<ContactDetails> {
     const contact = await this.contacts.get(org, contactId);
     const [observances, { data: activity }] = await Promise.all([

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { digest, digestChoice } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers, Operation } from '../platform/http/index.js';
+import { Operation } from '../platform/http/index.js';
 import { By, May, Org, type Caller, type OrganizationId } from '../platform/tenancy/index.js';
 import { DailyDigest } from './daily-digest.js';
 
@@ -12,17 +12,15 @@ export class DigestController {
   constructor(private readonly digest: DailyDigest) {}
 
   @Get()
-  @Operation('getDigestChoice', 'Whether the caller gets the daily digest')
+  @Operation('getDigestChoice', 'Whether the caller gets the daily digest', digest)
   @May('notifications:read')
-  @Answers(digest)
   choice(@Org() org: OrganizationId, @By() by: Caller) {
     return this.digest.choice(org, by);
   }
 
   @Put()
-  @Operation('chooseDigest', 'Choose the daily digest')
+  @Operation('chooseDigest', 'Choose the daily digest', digest)
   @May('notifications:write')
-  @Answers(digest)
   choose(
     @Org() org: OrganizationId,
     @By() by: Caller,

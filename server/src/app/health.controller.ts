@@ -2,7 +2,7 @@ import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { VERSION } from '../platform/config/index.js';
-import { Answers, Operation } from '../platform/http/index.js';
+import { Operation } from '../platform/http/index.js';
 import { Public } from '../platform/tenancy/index.js';
 import { Readiness } from './readiness.js';
 
@@ -16,18 +16,16 @@ export class HealthController {
 
   /** The process runs, and in which version. */
   @Get('live')
-  @Operation('isAlive', 'Whether the process is up')
+  @Operation('isAlive', 'Whether the process is up', alive)
   @Public()
-  @Answers(alive)
   live() {
     return { status: 'ok' as const, version: VERSION };
   }
 
   /** The process can serve: its database answers and has the schema of this program, and the queue's Redis answers. */
   @Get('ready')
-  @Operation('isReady', 'Whether it can serve: database, schema and queue')
+  @Operation('isReady', 'Whether it can serve: database, schema and queue', health)
   @Public()
-  @Answers(health)
   async ready() {
     const lack = await this.readiness.lack();
     if (lack) throw new ServiceUnavailableException(lack);

@@ -4,7 +4,7 @@ import { authCallback, me, registerDetails, removed, sessions, type Me, type Reg
 import type { Request, Response } from 'express';
 import { isOpen } from '../organizations/index.js';
 import { CONFIG, type Config } from '../platform/config/index.js';
-import { Answers, Id, Operation } from '../platform/http/index.js';
+import { Id, Operation } from '../platform/http/index.js';
 import { By, Public, SignedIn, type Caller } from '../platform/tenancy/index.js';
 import { Callers, type KnownCaller } from './callers.service.js';
 import { PeopleService } from './people.service.js';
@@ -32,9 +32,8 @@ export class AuthController {
 
   /** Makes a session of the identity provider one of ours: knows the person, and sets the cookie. */
   @Post('supabase/callback')
-  @Operation('startSession', "Exchange the identity provider's access token for a session cookie")
+  @Operation('startSession', "Exchange the identity provider's access token for a session cookie", me)
   @Public()
-  @Answers(me)
   async callback(
     @Body({ schema: authCallback }) { access_token }: { access_token: string },
     @Req() request: Request,
@@ -50,9 +49,8 @@ export class AuthController {
   }
 
   @Post('register-details')
-  @Operation('registerDetails', 'What a person tells about themselves when they register')
+  @Operation('registerDetails', 'What a person tells about themselves when they register', me)
   @SignedIn()
-  @Answers(me)
   async register(
     @By() by: Caller,
     @Body({ schema: registerDetails }) details: RegisterDetails,
@@ -63,9 +61,8 @@ export class AuthController {
   }
 
   @Get('me')
-  @Operation('getMe', 'Whether somebody is signed in, and whether the subscription is active')
+  @Operation('getMe', 'Whether somebody is signed in, and whether the subscription is active', me)
   @Public()
-  @Answers(me)
   async me(@Req() request: Request): Promise<Me> {
     const caller = await this.callers.ifAny(request);
     return caller ? this.seen(caller) : NOBODY;
@@ -73,9 +70,8 @@ export class AuthController {
 
   /** Ends the session of whoever asks. Also answers those whose session has ended already. */
   @Post('logout')
-  @Operation('signOut', 'End this session')
+  @Operation('signOut', 'End this session', me)
   @Public()
-  @Answers(me)
   async logout(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<Me> {
     await this.signIn.end(request);
     this.clear(response);
@@ -83,17 +79,15 @@ export class AuthController {
   }
 
   @Get('sessions')
-  @Operation('listSessions', 'Where the caller is signed in')
+  @Operation('listSessions', 'Where the caller is signed in', sessions)
   @SignedIn()
-  @Answers(sessions)
   async sessions(@By() by: Caller) {
     return { data: await this.webSessions.list(by.id, by.providerSession) };
   }
 
   @Delete('sessions/:id')
-  @Operation('endSession', "End one of the caller's sessions")
+  @Operation('endSession', "End one of the caller's sessions", removed)
   @SignedIn()
-  @Answers(removed)
   async endSession(@By() by: Caller, @Id() which: string) {
     await this.signIn.endOther(by, which);
     return { data: { id: which } };
@@ -101,9 +95,8 @@ export class AuthController {
 
   /** Ends every session of the caller, this one too. */
   @Post('logout-everywhere')
-  @Operation('endAllSessions', 'End all sessions of the caller')
+  @Operation('endAllSessions', 'End all sessions of the caller', me)
   @SignedIn()
-  @Answers(me)
   async logoutEverywhere(@By() by: Caller, @Res({ passthrough: true }) response: Response): Promise<Me> {
     await this.signIn.endAll(by);
     this.clear(response);

@@ -9,7 +9,7 @@ import {
   secondFactorRule,
   type SecondFactorRule,
 } from '@zikaron/contract';
-import { Answers, Operation } from '../platform/http/index.js';
+import { Operation } from '../platform/http/index.js';
 import {
   AskAgain,
   By,
@@ -29,30 +29,27 @@ export class SecondFactorController {
   constructor(private readonly factors: SecondFactors) {}
 
   @Get('second-factor')
-  @Operation('readSecondFactor', 'Whether the caller has a second factor, and must have one')
+  @Operation('readSecondFactor', 'Whether the caller has a second factor, and must have one', secondFactor)
   @SignedIn()
   @WithoutSecondFactor()
-  @Answers(secondFactor)
   read(@By() by: KnownCaller) {
     return this.factors.of(by);
   }
 
   /** Told after the provider has taken it off. */
   @Delete('second-factor')
-  @Operation('removeSecondFactor', 'Note that the second factor was taken off at the provider')
+  @Operation('removeSecondFactor', 'Note that the second factor was taken off at the provider', removed)
   @SignedIn()
   @AskAgain()
-  @Answers(removed)
   async remove(@By() by: KnownCaller) {
     await this.factors.remove(by);
     return { data: { id: by.id } };
   }
 
   @Put('second-factor/rule')
-  @Operation('requireSecondFactor', 'Ask a second factor of the owners, or no longer')
+  @Operation('requireSecondFactor', 'Ask a second factor of the owners, or no longer', secondFactorRule)
   @May('owners:write')
   @AskAgain()
-  @Answers(secondFactorRule)
   async require(
     @Org() org: OrganizationId,
     @By() by: KnownCaller,
@@ -64,20 +61,18 @@ export class SecondFactorController {
 
   /** New ones; those before are worth nothing. */
   @Post('recovery-codes')
-  @Operation('makeRecoveryCodes', 'Make new recovery codes; they are in this answer and never again')
+  @Operation('makeRecoveryCodes', 'Make new recovery codes; they are in this answer and never again', recoveryCodes)
   @SignedIn()
   @AskAgain()
-  @Answers(recoveryCodes)
   async newCodes(@By() by: KnownCaller) {
     return { codes: await this.factors.newCodes(by) };
   }
 
   /** Takes the second factor off: the device that made its codes is lost. */
   @Post('recovery-codes/use')
-  @Operation('useRecoveryCode', 'Take the second factor off with a recovery code')
+  @Operation('useRecoveryCode', 'Take the second factor off with a recovery code', removed)
   @SignedIn()
   @WithoutSecondFactor()
-  @Answers(removed)
   async useCode(@By() by: KnownCaller, @Body({ schema: recoveryCodeUse }) { code }: { code: string }) {
     await this.factors.recover(by, code);
     return { data: { id: by.id } };
@@ -85,10 +80,9 @@ export class SecondFactorController {
 
   /** Ends every session of somebody. Whether there is such a person is not said. */
   @Post('sign-out-person')
-  @Operation('signOutPerson', 'End every session of somebody')
+  @Operation('signOutPerson', 'End every session of somebody', personToSignOut)
   @Operator()
   @AskAgain()
-  @Answers(personToSignOut)
   async signOutPerson(@By() by: KnownCaller, @Body({ schema: personToSignOut }) { email }: { email: string }) {
     await this.factors.signOutPerson(by, email);
     return { email };

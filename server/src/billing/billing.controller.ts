@@ -14,7 +14,7 @@ import {
   type Received,
 } from '@zikaron/contract';
 import type { Request } from 'express';
-import { Answers, Operation } from '../platform/http/index.js';
+import { Operation } from '../platform/http/index.js';
 import { By, May, Org, Public, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { CardCheckout } from './card-checkout.js';
 import { DemoCheckout } from './demo-checkout.js';
@@ -30,9 +30,8 @@ export class BillingController {
   ) {}
 
   @Post('checkout')
-  @Operation('checkOut', "Activate a plan by the demonstration's card path")
+  @Operation('checkOut', "Activate a plan by the demonstration's card path", boughtPlan)
   @May('billing:write')
-  @Answers(boughtPlan)
   buy(
     @Org() org: OrganizationId,
     @By() by: Actor,
@@ -42,9 +41,8 @@ export class BillingController {
   }
 
   @Post('billing/create-checkout-session')
-  @Operation('createCheckoutSession', "Open the payment provider's page for a plan")
+  @Operation('createCheckoutSession', "Open the payment provider's page for a plan", nextPage)
   @May('billing:write')
-  @Answers(nextPage)
   open(
     @Org() org: OrganizationId,
     @By() by: Actor,
@@ -55,10 +53,9 @@ export class BillingController {
 
   /** The browser comes here from Stripe's payment page, with its cookie. */
   @Get('billing/complete')
-  @Operation('completeCheckout', 'Come back from the payment page: the plan becomes active')
+  @Operation('completeCheckout', 'Come back from the payment page: the plan becomes active', boughtPlan)
   @May('billing:write')
   @Header('Cache-Control', 'no-store')
-  @Answers(boughtPlan)
   complete(
     @Org() org: OrganizationId,
     @By() by: Actor,
@@ -68,19 +65,17 @@ export class BillingController {
   }
 
   @Get('billing/portal')
-  @Operation('getBillingPortal', 'The address where invoices and cards are managed')
+  @Operation('getBillingPortal', 'The address where invoices and cards are managed', nextPage)
   @May('billing:write')
   @Header('Cache-Control', 'no-store')
-  @Answers(nextPage)
   portal(@Org() org: OrganizationId): Promise<NextPage> {
     return this.card.portal(org);
   }
 
   /** Stripe itself calls. The body is read as it came: its signature is over the bytes. */
   @Post('billing/webhook')
-  @Operation('receiveStripeEvent', 'A signed event of the payment provider')
+  @Operation('receiveStripeEvent', 'A signed event of the payment provider', received)
   @Public()
-  @Answers(received)
   async webhook(
     @Req() { body }: Request<unknown, unknown, unknown>,
     @Headers('stripe-signature') signature?: string,

@@ -15,7 +15,7 @@ import {
   type BulkUndone,
 } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers, Id, Operation } from '../platform/http/index.js';
+import { Id, Operation } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { BulkActionsService } from './bulk-actions.service.js';
 import { ManyImportRows } from './many-import-rows.js';
@@ -31,17 +31,19 @@ export class BulkActionsController {
   ) {}
 
   @Get()
-  @Operation('listBulkActions', 'What was done with many records in the last 30 days')
+  @Operation('listBulkActions', 'What was done with many records in the last 30 days', bulkActionPage)
   @May('yahrzeits:read')
-  @Answers(bulkActionPage)
   list(@Org() org: OrganizationId, @Query({ schema: bulkActionQuery }) query: z.output<typeof bulkActionQuery>) {
     return this.actions.list(org, query);
   }
 
   @Post('yahrzeits')
-  @Operation('changeManyYahrzeits', 'Archive, restore or decide many yahrzeits at once, or say what would come of it')
+  @Operation(
+    'changeManyYahrzeits',
+    'Archive, restore or decide many yahrzeits at once, or say what would come of it',
+    bulkOutcome,
+  )
   @May('yahrzeits:write')
-  @Answers(bulkOutcome)
   changeYahrzeits(
     @Org() org: OrganizationId,
     @By() by: Actor,
@@ -54,9 +56,9 @@ export class BulkActionsController {
   @Operation(
     'changeManyObservers',
     'Lead time, calendar or channel of many observers at once, or what would come of it',
+    bulkOutcome,
   )
   @May('contacts:write')
-  @Answers(bulkOutcome)
   changeObservers(
     @Org() org: OrganizationId,
     @By() by: Actor,
@@ -69,9 +71,9 @@ export class BulkActionsController {
   @Operation(
     'changeManyContacts',
     'Many contacts leave the congregation or belong to it again, or what would come of it',
+    bulkOutcome,
   )
   @May('contacts:write')
-  @Answers(bulkOutcome)
   changeContacts(
     @Org() org: OrganizationId,
     @By() by: Actor,
@@ -81,9 +83,12 @@ export class BulkActionsController {
   }
 
   @Post('emails')
-  @Operation('changeManyEmails', 'Send again, withdraw or settle many messages at once, or say what would come of it')
+  @Operation(
+    'changeManyEmails',
+    'Send again, withdraw or settle many messages at once, or say what would come of it',
+    bulkOutcome,
+  )
   @May('emails:send')
-  @Answers(bulkOutcome)
   changeMessages(
     @Org() org: OrganizationId,
     @By() by: Actor,
@@ -96,9 +101,9 @@ export class BulkActionsController {
   @Operation(
     'changeManyEmailJobs',
     'Put many email jobs away, take them out again or give them another letter, or say what would come of it',
+    bulkOutcome,
   )
   @May('emails:write')
-  @Answers(bulkOutcome)
   changeJobs(
     @Org() org: OrganizationId,
     @By() by: Actor,
@@ -111,9 +116,9 @@ export class BulkActionsController {
   @Operation(
     'changeManyImportRows',
     'Leave out, bring or answer for many rows of a list that is looked at, or say what would come of it',
+    bulkOutcome,
   )
   @May('imports:write')
-  @Answers(bulkOutcome)
   changeImportRows(
     @Org() org: OrganizationId,
     @By() by: Actor,
@@ -123,49 +128,47 @@ export class BulkActionsController {
   }
 
   @Post('yahrzeits/:id/undo')
-  @Operation('undoManyYahrzeits', 'Undo what was done with many yahrzeits')
+  @Operation('undoManyYahrzeits', 'Undo what was done with many yahrzeits', bulkUndone)
   @May('yahrzeits:write')
-  @Answers(bulkUndone)
   undoYahrzeits(@Org() org: OrganizationId, @By() by: Actor, @Id() actionId: string): Promise<BulkUndone> {
     return this.actions.undo(org, by, 'yahrzeits', actionId);
   }
 
   @Post('observers/:id/undo')
-  @Operation('undoManyObservers', 'Undo what was done with many observers')
+  @Operation('undoManyObservers', 'Undo what was done with many observers', bulkUndone)
   @May('contacts:write')
-  @Answers(bulkUndone)
   undoObservers(@Org() org: OrganizationId, @By() by: Actor, @Id() actionId: string): Promise<BulkUndone> {
     return this.actions.undo(org, by, 'observers', actionId);
   }
 
   @Post('contacts/:id/undo')
-  @Operation('undoMergedContacts', 'Undo what was said of many contacts, or make two again of two that were merged')
+  @Operation(
+    'undoMergedContacts',
+    'Undo what was said of many contacts, or make two again of two that were merged',
+    bulkUndone,
+  )
   @May('contacts:write')
-  @Answers(bulkUndone)
   undoContacts(@Org() org: OrganizationId, @By() by: Actor, @Id() actionId: string): Promise<BulkUndone> {
     return this.actions.undo(org, by, 'contacts', actionId);
   }
 
   @Post('emails/:id/undo')
-  @Operation('undoManyEmails', 'Undo what was done with many messages, where nothing happened since')
+  @Operation('undoManyEmails', 'Undo what was done with many messages, where nothing happened since', bulkUndone)
   @May('emails:send')
-  @Answers(bulkUndone)
   undoMessages(@Org() org: OrganizationId, @By() by: Actor, @Id() actionId: string): Promise<BulkUndone> {
     return this.actions.undo(org, by, 'emails', actionId);
   }
 
   @Post('jobs/:id/undo')
-  @Operation('undoManyEmailJobs', 'Undo what was done with many email jobs')
+  @Operation('undoManyEmailJobs', 'Undo what was done with many email jobs', bulkUndone)
   @May('emails:write')
-  @Answers(bulkUndone)
   undoJobs(@Org() org: OrganizationId, @By() by: Actor, @Id() actionId: string): Promise<BulkUndone> {
     return this.actions.undo(org, by, 'jobs', actionId);
   }
 
   @Post('import-rows/:id/undo')
-  @Operation('undoManyImportRows', 'Undo what was said of many rows of a list, until it is imported')
+  @Operation('undoManyImportRows', 'Undo what was said of many rows of a list, until it is imported', bulkUndone)
   @May('imports:write')
-  @Answers(bulkUndone)
   undoImportRows(@Org() org: OrganizationId, @By() by: Actor, @Id() actionId: string): Promise<BulkUndone> {
     return this.actions.undo(org, by, 'import-rows', actionId);
   }

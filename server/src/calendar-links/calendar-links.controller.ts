@@ -9,7 +9,7 @@ import {
   removed,
 } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers, Id, Operation } from '../platform/http/index.js';
+import { Id, Operation } from '../platform/http/index.js';
 import { By, May, Org, Public, WithoutPlan, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { CalendarLinksService } from './calendar-links.service.js';
 import { CalendarsService } from './calendars.service.js';
@@ -42,17 +42,15 @@ export class CalendarLinksController {
 
   /** They open what they name to whoever has them, so only those who may change records see them. */
   @Get('calendar-links')
-  @Operation('listCalendarLinks', 'The private addresses of calendars')
+  @Operation('listCalendarLinks', 'The private addresses of calendars', calendarLinkPage)
   @May('yahrzeits:write')
-  @Answers(calendarLinkPage)
   list(@Org() org: OrganizationId, @Query({ schema: calendarLinkQuery }) query: z.output<typeof calendarLinkQuery>) {
     return this.links.list(org, query);
   }
 
   @Post('calendar-links')
-  @Operation('createCalendarLink', 'Make a private address of a calendar')
+  @Operation('createCalendarLink', 'Make a private address of a calendar', calendarLink, 201)
   @May('yahrzeits:write')
-  @Answers(calendarLink, 201)
   add(
     @Org() org: OrganizationId,
     @By() by: Actor,
@@ -62,10 +60,9 @@ export class CalendarLinksController {
   }
 
   @Delete('calendar-links/:id')
-  @Operation('revokeCalendarLink', 'Revoke a private address of a calendar')
+  @Operation('revokeCalendarLink', 'Revoke a private address of a calendar', removed)
   @WithoutPlan()
   @May('yahrzeits:write')
-  @Answers(removed)
   revoke(@Org() org: OrganizationId, @By() by: Actor, @Id() link: string) {
     return this.links.revoke(org, by, link);
   }

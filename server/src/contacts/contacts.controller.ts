@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { contact, contactChange, contactPage, contactQuery, removed, type Contact } from '@zikaron/contract';
-import { Answers, Id, Operation } from '../platform/http/index.js';
+import { Id, Operation } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import type { ContactQuery } from './contact-list.js';
 import { type ContactChange, ContactsService } from './contacts.service.js';
@@ -13,25 +13,22 @@ export class ContactsController {
   constructor(private readonly contacts: ContactsService) {}
 
   @Get()
-  @Operation('listContacts', 'Contacts, a page at a time')
+  @Operation('listContacts', 'Contacts, a page at a time', contactPage)
   @May('contacts:read')
-  @Answers(contactPage)
   list(@Org() org: OrganizationId, @Query({ schema: contactQuery }) query: ContactQuery) {
     return this.contacts.list(org, query);
   }
 
   @Get(':id')
-  @Operation('getContact', 'One contact')
+  @Operation('getContact', 'One contact', contact)
   @May('contacts:read')
-  @Answers(contact)
   get(@Org() org: OrganizationId, @Id() contactId: string): Promise<Contact> {
     return this.contacts.get(org, contactId);
   }
 
   @Put(':id')
-  @Operation('updateContact', 'Correct a contact; what is left out stays')
+  @Operation('updateContact', 'Correct a contact; what is left out stays', contact)
   @May('contacts:write')
-  @Answers(contact)
   change(
     @Org() org: OrganizationId,
     @By() by: Actor,
@@ -42,9 +39,8 @@ export class ContactsController {
   }
 
   @Delete(':id')
-  @Operation('deleteContact', 'Remove a contact and what they observe')
+  @Operation('deleteContact', 'Remove a contact and what they observe', removed)
   @May('contacts:write')
-  @Answers(removed)
   remove(@Org() org: OrganizationId, @By() by: Actor, @Id() contactId: string) {
     return this.contacts.remove(org, by, contactId);
   }

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { coverageExportQuery, coveragePage, coverageQuery, lostPage, lostQuery } from '@zikaron/contract';
 import type { z } from 'zod';
 import { Recorded } from '../platform/audit/index.js';
-import { Answers, AnswersFile, Operation } from '../platform/http/index.js';
+import { AnswersFile, Operation } from '../platform/http/index.js';
 import { AskAgain, May, Org, type OrganizationId } from '../platform/tenancy/index.js';
 import { CoverageFiles } from './coverage-files.js';
 import { CoverageService, type CoverageAsked } from './coverage.service.js';
@@ -19,17 +19,15 @@ export class CoverageController {
   ) {}
 
   @Get()
-  @Operation('listCoverage', 'Who will hear in a window, who will not, and why')
+  @Operation('listCoverage', 'Who will hear in a window, who will not, and why', coveragePage)
   @May('emails:read')
-  @Answers(coveragePage)
   list(@Org() org: OrganizationId, @Query({ schema: coverageQuery }) asked: CoverageAsked) {
     return this.coverage.list(org, asked);
   }
 
   @Get('lost')
-  @Operation('listLost', "Who was on last year's list and is not on this year's")
+  @Operation('listLost', "Who was on last year's list and is not on this year's", lostPage)
   @May('emails:read')
-  @Answers(lostPage)
   lost(@Org() org: OrganizationId, @Query({ schema: lostQuery }) asked: z.output<typeof lostQuery>) {
     return this.lostOnes.list(org, asked);
   }

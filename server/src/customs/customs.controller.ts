@@ -10,7 +10,7 @@ import {
   leapYearQuery,
 } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers, Operation } from '../platform/http/index.js';
+import { Operation } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { CustomsPreviewService } from './customs-preview.service.js';
 import { LeapYearService } from './leap-year.service.js';
@@ -24,17 +24,15 @@ export class CustomsController {
   ) {}
 
   @Get('leap-year')
-  @Operation('listLeapYearChoices', 'The dates that a leap year leaves open')
+  @Operation('listLeapYearChoices', 'The dates that a leap year leaves open', leapYearPage)
   @May('yahrzeits:read')
-  @Answers(leapYearPage)
   list(@Org() org: OrganizationId, @Query({ schema: leapYearQuery }) query: z.output<typeof leapYearQuery>) {
     return this.leapYear.list(org, query);
   }
 
   @Post('leap-year/approve')
-  @Operation('approveLeapYear', 'Approve the dates of a leap year')
+  @Operation('approveLeapYear', 'Approve the dates of a leap year', leapYearApproved)
   @May('yahrzeits:write')
-  @Answers(leapYearApproved)
   approve(
     @Org() org: OrganizationId,
     @By() by: Actor,
@@ -44,9 +42,8 @@ export class CustomsController {
   }
 
   @Post('orgs/mine/settings/preview')
-  @Operation('previewSettings', 'What other customs would change, without changing it')
+  @Operation('previewSettings', 'What other customs would change, without changing it', customsPreview)
   @May('organization:write')
-  @Answers(customsPreview)
   preview(
     @Org() org: OrganizationId,
     @Body({ schema: customsToTry }) wanted: z.output<typeof customsToTry>,

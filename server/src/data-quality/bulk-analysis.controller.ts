@@ -2,7 +2,7 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { bulkAnalysis, bulkAnalysisQuestion } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers, Operation } from '../platform/http/index.js';
+import { Operation } from '../platform/http/index.js';
 import { May, Org, type OrganizationId } from '../platform/tenancy/index.js';
 import { BulkAnalysisService } from './bulk-analysis.service.js';
 
@@ -12,9 +12,8 @@ export class BulkAnalysisController {
   constructor(private readonly bulk: BulkAnalysisService) {}
 
   @Post('bulk-analyze')
-  @Operation('analyseRecords', 'How complete the records are for letters')
+  @Operation('analyseRecords', 'How complete the records are for letters', bulkAnalysis)
   @May('templates:read')
-  @Answers(bulkAnalysis)
   analyse(
     @Org() org: OrganizationId,
     @Body({ schema: bulkAnalysisQuestion }) question: z.output<typeof bulkAnalysisQuestion>,

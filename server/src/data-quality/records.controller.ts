@@ -12,7 +12,7 @@ import {
   twoPeople,
 } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers, Operation } from '../platform/http/index.js';
+import { Operation } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { DateProblemsService } from './date-problems.service.js';
 import { DuplicatesService } from './duplicates.service.js';
@@ -29,33 +29,29 @@ export class RecordsController {
   ) {}
 
   @Get('lacking')
-  @Operation('listIncompleteRecords', 'Records that lack a field, and which')
+  @Operation('listIncompleteRecords', 'Records that lack a field, and which', lackingRecords)
   @May('yahrzeits:read')
-  @Answers(lackingRecords)
   lacking(@Org() org: OrganizationId, @Query({ schema: lackingQuery }) query: z.output<typeof lackingQuery>) {
     return this.lackingRecords.list(org, query);
   }
 
   @Get('dates')
-  @Operation('listDateProblems', 'Records whose dates are in doubt')
+  @Operation('listDateProblems', 'Records whose dates are in doubt', dateProblems)
   @May('yahrzeits:read')
-  @Answers(dateProblems)
   dates(@Org() org: OrganizationId, @Query({ schema: dateProblemQuery }) query: z.output<typeof dateProblemQuery>) {
     return this.dateProblems.list(org, query);
   }
 
   @Get('duplicates')
-  @Operation('listDuplicates', 'Pairs of records that may be of one person')
+  @Operation('listDuplicates', 'Pairs of records that may be of one person', duplicates)
   @May('yahrzeits:read')
-  @Answers(duplicates)
   duplicates(@Org() org: OrganizationId, @Query({ schema: duplicateQuery }) query: z.output<typeof duplicateQuery>) {
     return this.enteredTwice.ofYahrzeits(org, query);
   }
 
   @Get('contact-duplicates')
-  @Operation('listDuplicateContacts', 'Pairs of contacts who may be one person')
+  @Operation('listDuplicateContacts', 'Pairs of contacts who may be one person', duplicateContacts)
   @May('contacts:read')
-  @Answers(duplicateContacts)
   duplicateContacts(
     @Org() org: OrganizationId,
     @Query({ schema: duplicateQuery }) query: z.output<typeof duplicateQuery>,
@@ -64,17 +60,15 @@ export class RecordsController {
   }
 
   @Put('duplicates/answer')
-  @Operation('answerDuplicate', 'Say that two records are of two people, or take it back')
+  @Operation('answerDuplicate', 'Say that two records are of two people, or take it back', saidOfTwo)
   @May('yahrzeits:write')
-  @Answers(saidOfTwo)
   answer(@Org() org: OrganizationId, @By() by: Actor, @Body({ schema: twoPeople }) said: z.output<typeof twoPeople>) {
     return this.enteredTwice.answer(org, by, 'yahrzeits', said);
   }
 
   @Put('contact-duplicates/answer')
-  @Operation('answerDuplicateContact', 'Say that two contacts are two people, or take it back')
+  @Operation('answerDuplicateContact', 'Say that two contacts are two people, or take it back', saidOfTwo)
   @May('contacts:write')
-  @Answers(saidOfTwo)
   answerContacts(
     @Org() org: OrganizationId,
     @By() by: Actor,

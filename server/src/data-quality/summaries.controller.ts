@@ -2,7 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { mergeFieldSummary, organizationSummary, qualityOverTime, qualityPeriod } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers, Operation } from '../platform/http/index.js';
+import { Operation } from '../platform/http/index.js';
 import { May, Org, type OrganizationId } from '../platform/tenancy/index.js';
 import { SummariesService } from './summaries.service.js';
 
@@ -14,25 +14,22 @@ export class SummariesController {
   constructor(private readonly summaries: SummariesService) {}
 
   @Get('merge-field-testing/organization-summary')
-  @Operation('getQualitySummary', 'Issues of letters by severity and type')
+  @Operation('getQualitySummary', 'Issues of letters by severity and type', organizationSummary)
   @May('emails:read')
-  @Answers(organizationSummary)
   organization(@Org() org: OrganizationId, @Query({ schema: qualityPeriod }) { days }: Period) {
     return this.summaries.organization(org, days);
   }
 
   @Get('notifications/merge-field-summary')
-  @Operation('getMergeFieldSummary', 'The fields and templates with most issues')
+  @Operation('getMergeFieldSummary', 'The fields and templates with most issues', mergeFieldSummary)
   @May('emails:read')
-  @Answers(mergeFieldSummary)
   mergeFields(@Org() org: OrganizationId, @Query({ schema: qualityPeriod }) { days }: Period) {
     return this.summaries.mergeFields(org, days);
   }
 
   @Get('data-quality/over-time')
-  @Operation('getQualityOverTime', 'The rate of success by day')
+  @Operation('getQualityOverTime', 'The rate of success by day', qualityOverTime)
   @May('emails:read')
-  @Answers(qualityOverTime)
   overTime(@Org() org: OrganizationId, @Query({ schema: qualityPeriod }) { days }: Period) {
     return this.summaries.overTime(org, days);
   }

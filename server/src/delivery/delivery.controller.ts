@@ -2,7 +2,7 @@ import { Controller, Get, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { deliveryReports, mailNewsTaken, mailProvider, type MailProviderName } from '@zikaron/contract';
 import type { Request } from 'express';
-import { Answers, Id, Operation } from '../platform/http/index.js';
+import { Id, Operation } from '../platform/http/index.js';
 import { May, Org, Public, type OrganizationId } from '../platform/tenancy/index.js';
 import { DeliveryReports } from './delivery-reports.service.js';
 import { MailWebhooks } from './mail-webhooks.service.js';
@@ -16,18 +16,16 @@ export class DeliveryController {
   ) {}
 
   @Get('emails/:id/delivery-reports')
-  @Operation('listDeliveryReports', 'What mail services reported about a message')
+  @Operation('listDeliveryReports', 'What mail services reported about a message', deliveryReports)
   @May('emails:read')
-  @Answers(deliveryReports)
   of(@Org() org: OrganizationId, @Id() message: string) {
     return this.reports.of(org, message);
   }
 
   /** Guarded by the signature of the mail service. */
   @Post('webhooks/mail/:provider')
-  @Operation('receiveMailEvents', "A mail service's news about messages")
+  @Operation('receiveMailEvents', "A mail service's news about messages", mailNewsTaken)
   @Public()
-  @Answers(mailNewsTaken)
   async take(@Param('provider', { schema: mailProvider }) provider: MailProviderName, @Req() request: Request) {
     return { data: await this.webhooks.take(provider, { headers: request.headers, body: bytesOf(request) }) };
   }

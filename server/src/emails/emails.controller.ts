@@ -13,7 +13,7 @@ import {
   settlementOfMany,
 } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers, Id, Operation } from '../platform/http/index.js';
+import { Id, Operation } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { EmailsService } from './emails.service.js';
 
@@ -23,25 +23,22 @@ export class EmailsController {
   constructor(private readonly emails: EmailsService) {}
 
   @Get()
-  @Operation('listEmails', 'Email messages, a page at a time')
+  @Operation('listEmails', 'Email messages, a page at a time', emailPage)
   @May('emails:read')
-  @Answers(emailPage)
   list(@Org() org: OrganizationId, @Query({ schema: emailQuery }) query: z.output<typeof emailQuery>) {
     return this.emails.list(org, query);
   }
 
   @Get('progress')
-  @Operation('getSendingProgress', 'How far sending has come')
+  @Operation('getSendingProgress', 'How far sending has come', sendingProgress)
   @May('emails:read')
-  @Answers(sendingProgress)
   progress(@Org() org: OrganizationId, @Query({ schema: progressQuery }) { runId }: z.output<typeof progressQuery>) {
     return this.emails.progress(org, runId ?? null);
   }
 
   @Post('resend')
-  @Operation('resendEmails', 'Send failed messages again')
+  @Operation('resendEmails', 'Send failed messages again', changedMany)
   @May('emails:send')
-  @Answers(changedMany)
   async resendMany(
     @Org() org: OrganizationId,
     @By() by: Actor,
@@ -51,9 +48,8 @@ export class EmailsController {
   }
 
   @Post('cancel')
-  @Operation('cancelEmails', 'Withdraw messages that have not been sent')
+  @Operation('cancelEmails', 'Withdraw messages that have not been sent', changedMany)
   @May('emails:write')
-  @Answers(changedMany)
   async cancelMany(
     @Org() org: OrganizationId,
     @By() by: Actor,
@@ -63,9 +59,8 @@ export class EmailsController {
   }
 
   @Post('settle')
-  @Operation('settleEmails', 'Say what became of uncertain messages')
+  @Operation('settleEmails', 'Say what became of uncertain messages', settledMany)
   @May('emails:send')
-  @Answers(settledMany)
   async settleMany(
     @Org() org: OrganizationId,
     @By() by: Actor,
@@ -75,33 +70,29 @@ export class EmailsController {
   }
 
   @Get(':id')
-  @Operation('getEmail', 'One email message')
+  @Operation('getEmail', 'One email message', emailMessageDetails)
   @May('emails:read')
-  @Answers(emailMessageDetails)
   get(@Org() org: OrganizationId, @Id() message: string) {
     return this.emails.get(org, message);
   }
 
   @Post(':id/resend')
-  @Operation('resendEmail', 'Send a failed message again')
+  @Operation('resendEmail', 'Send a failed message again', emailMessageDetails)
   @May('emails:send')
-  @Answers(emailMessageDetails)
   resend(@Org() org: OrganizationId, @By() by: Actor, @Id() message: string) {
     return this.emails.resend(org, by, message);
   }
 
   @Post(':id/cancel')
-  @Operation('cancelEmail', 'Withdraw a message that has not been sent')
+  @Operation('cancelEmail', 'Withdraw a message that has not been sent', emailMessageDetails)
   @May('emails:write')
-  @Answers(emailMessageDetails)
   cancel(@Org() org: OrganizationId, @By() by: Actor, @Id() message: string) {
     return this.emails.cancel(org, by, message);
   }
 
   @Post(':id/settle')
-  @Operation('settleEmail', 'Say what became of an uncertain message')
+  @Operation('settleEmail', 'Say what became of an uncertain message', emailMessageDetails)
   @May('emails:send')
-  @Answers(emailMessageDetails)
   settle(
     @Org() org: OrganizationId,
     @By() by: Actor,

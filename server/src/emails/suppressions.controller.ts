@@ -2,7 +2,7 @@ import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { lifting, suppression, suppressionPage, suppressionQuery } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers, Id, Operation } from '../platform/http/index.js';
+import { Id, Operation } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { SuppressionService } from './suppression.service.js';
 
@@ -12,17 +12,15 @@ export class SuppressionsController {
   constructor(private readonly suppressions: SuppressionService) {}
 
   @Get()
-  @Operation('listSuppressions', 'Addresses that are not written to')
+  @Operation('listSuppressions', 'Addresses that are not written to', suppressionPage)
   @May('emails:read')
-  @Answers(suppressionPage)
   list(@Org() org: OrganizationId, @Query({ schema: suppressionQuery }) query: z.output<typeof suppressionQuery>) {
     return this.suppressions.list(org, query);
   }
 
   @Post(':id/lift')
-  @Operation('liftSuppression', 'Write to an address again')
+  @Operation('liftSuppression', 'Write to an address again', suppression)
   @May('emails:write')
-  @Answers(suppression)
   lift(
     @Org() org: OrganizationId,
     @By() by: Actor,

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/commo
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { removed, sheetLink, sheetLinkDraft, sheetLinkPage, sheetLinkQuery, sheetToken } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers, Id, Operation } from '../platform/http/index.js';
+import { Id, Operation } from '../platform/http/index.js';
 import {
   AskAgain,
   By,
@@ -27,18 +27,16 @@ export class SheetLinksController {
 
   /** They open the list to whoever has them, so only those who may bring lists in see them. */
   @Get('sheet-links')
-  @Operation('listSheetLinks', 'The private addresses of the list as a sheet')
+  @Operation('listSheetLinks', 'The private addresses of the list as a sheet', sheetLinkPage)
   @May('imports:write')
-  @Answers(sheetLinkPage)
   list(@Org() org: OrganizationId, @Query({ schema: sheetLinkQuery }) query: z.output<typeof sheetLinkQuery>) {
     return this.links.list(org, query);
   }
 
   @Post('sheet-links')
-  @Operation('createSheetLink', 'Make a private address of the list as a sheet')
+  @Operation('createSheetLink', 'Make a private address of the list as a sheet', sheetLink, 201)
   @AskAgain()
   @May('imports:write')
-  @Answers(sheetLink, 201)
   add(
     @Org() org: OrganizationId,
     @By() by: Actor,
@@ -48,10 +46,9 @@ export class SheetLinksController {
   }
 
   @Delete('sheet-links/:id')
-  @Operation('revokeSheetLink', 'Revoke a private address of the list as a sheet')
+  @Operation('revokeSheetLink', 'Revoke a private address of the list as a sheet', removed)
   @WithoutPlan()
   @May('imports:write')
-  @Answers(removed)
   revoke(@Org() org: OrganizationId, @By() by: Actor, @Id() link: string) {
     return this.links.revoke(org, by, link);
   }

@@ -11,7 +11,7 @@ import {
 import type { z } from 'zod';
 import { localDate } from '../calendar/index.js';
 import { Clock } from '../platform/clock/index.js';
-import { Answers, Operation } from '../platform/http/index.js';
+import { Operation } from '../platform/http/index.js';
 import { Public } from '../platform/tenancy/index.js';
 import { anniversaries } from './anniversaries.js';
 import { convert } from './converter.js';
@@ -37,26 +37,23 @@ export class HebcalController {
   constructor(private readonly clock: Clock) {}
 
   @Get('converter')
-  @Operation('convertDate', "A civil date as a Hebrew one and back, in Hebcal's form")
+  @Operation('convertDate', "A civil date as a Hebrew one and back, in Hebcal's form", hebcalConverterAnswer)
   @Header('Access-Control-Allow-Origin', '*')
-  @Answers(hebcalConverterAnswer)
   converter(@Query({ schema: hebcalQuery }) query: Question): HebcalConversion | HebcalDates {
     return convert(query, localDate(this.clock.now(), HOME));
   }
 
   @Get('yahrzeit')
-  @Operation('listAnniversaries', "Anniversaries in coming years, in Hebcal's form")
+  @Operation('listAnniversaries', "Anniversaries in coming years, in Hebcal's form", hebcalYahrzeits)
   @Header('Access-Control-Allow-Origin', '*')
-  @Answers(hebcalYahrzeits)
   yahrzeit(@Query({ schema: hebcalQuery }) query: Question): HebcalYahrzeits {
     return anniversaries({ ...USUAL, ...query }, this.clock.now());
   }
 
   @Post('yahrzeit')
   @ApiConsumes('application/x-www-form-urlencoded')
-  @Operation('listAnniversariesOfForm', "Anniversaries, asked by a form, in Hebcal's form")
+  @Operation('listAnniversariesOfForm', "Anniversaries, asked by a form, in Hebcal's form", hebcalYahrzeits)
   @Header('Access-Control-Allow-Origin', '*')
-  @Answers(hebcalYahrzeits)
   form(
     @Body({ schema: hebcalQuery }) body: Question,
     @Query({ schema: hebcalQuery }) query: Question,

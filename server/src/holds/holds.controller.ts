@@ -13,7 +13,7 @@ import {
   toldInPerson,
 } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers, Id, Operation } from '../platform/http/index.js';
+import { Id, Operation } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { HoldsService } from './holds.service.js';
 
@@ -23,57 +23,50 @@ export class HoldsController {
   constructor(private readonly holds: HoldsService) {}
 
   @Get('holds')
-  @Operation('listHolds', 'What is held by a person, without the reasons')
+  @Operation('listHolds', 'What is held by a person, without the reasons', holdPage)
   @May('contacts:read')
-  @Answers(holdPage)
   list(@Org() org: OrganizationId, @Query({ schema: holdQuery }) asked: z.output<typeof holdQuery>) {
     return this.holds.list(org, asked);
   }
 
   @Get('holds/letters')
-  @Operation('listHeldLetters', 'Families whose letter is held, by the day that comes')
+  @Operation('listHeldLetters', 'Families whose letter is held, by the day that comes', heldLetterPage)
   @May('contacts:read')
-  @Answers(heldLetterPage)
   letters(@Org() org: OrganizationId, @Query({ schema: heldLetterQuery }) asked: z.output<typeof heldLetterQuery>) {
     return this.holds.letters(org, asked);
   }
 
   @Get('holds/suggestions')
-  @Operation('listHoldSuggestions', 'Families whom somebody may want to hold')
+  @Operation('listHoldSuggestions', 'Families whom somebody may want to hold', holdSuggestions)
   @May('contacts:read')
-  @Answers(holdSuggestions)
   async suggestions(@Org() org: OrganizationId) {
     return { data: await this.holds.suggestions(org) };
   }
 
   @Post('holds')
-  @Operation('hold', 'Hold a yahrzeit, an observer or a contact')
+  @Operation('hold', 'Hold a yahrzeit, an observer or a contact', hold)
   @May('contacts:write')
-  @Answers(hold)
   hold(@Org() org: OrganizationId, @By() by: Actor, @Body({ schema: holdDraft }) draft: z.output<typeof holdDraft>) {
     return this.holds.hold(org, by, draft);
   }
 
   @Get('holds/:id/reason')
-  @Operation('getHoldReason', 'Why it is held: for clergy only')
+  @Operation('getHoldReason', 'Why it is held: for clergy only', holdReasonTold)
   @May('pastoral:read')
-  @Answers(holdReasonTold)
   reason(@Org() org: OrganizationId, @Id() holdId: string) {
     return this.holds.reason(org, holdId);
   }
 
   @Post('holds/:id/lift')
-  @Operation('liftHold', 'Lift a hold: letters whose time has come leave with the next night')
+  @Operation('liftHold', 'Lift a hold: letters whose time has come leave with the next night', removed)
   @May('contacts:write')
-  @Answers(removed)
   lift(@Org() org: OrganizationId, @By() by: Actor, @Id() holdId: string) {
     return this.holds.lift(org, by, holdId);
   }
 
   @Post('observers/:id/told')
-  @Operation('toldInPerson', 'Note that a person told this family of a day')
+  @Operation('toldInPerson', 'Note that a person told this family of a day', removed)
   @May('contacts:write')
-  @Answers(removed)
   told(
     @Org() org: OrganizationId,
     @By() by: Actor,

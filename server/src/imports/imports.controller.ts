@@ -23,7 +23,7 @@ import {
 } from '@zikaron/contract';
 import type { Request } from 'express';
 import { z } from 'zod';
-import { Answers, Id, Operation } from '../platform/http/index.js';
+import { Id, Operation } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { ImportMendings } from './import-mending.js';
 import { ImportsService } from './imports.service.js';
@@ -47,20 +47,18 @@ export class ImportsController {
   ) {}
 
   @Get()
-  @Operation('listImports', 'Imports, a page at a time')
+  @Operation('listImports', 'Imports, a page at a time', importPage)
   @May('imports:read')
-  @Answers(importPage)
   list(@Org() org: OrganizationId, @Query({ schema: importQuery }) query: z.output<typeof importQuery>) {
     return this.imports.list(org, query);
   }
 
   /** The file itself is the body. */
   @Post()
-  @Operation('createImport', 'Upload a list; it is read and shown before anything is written')
+  @Operation('createImport', 'Upload a list; it is read and shown before anything is written', importSummary, 201)
   @May('imports:write')
   @ApiConsumes('text/csv', 'application/octet-stream')
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
-  @Answers(importSummary, 201)
   async upload(
     @Org() org: OrganizationId,
     @By() by: Actor,
@@ -72,17 +70,15 @@ export class ImportsController {
   }
 
   @Get(':id')
-  @Operation('getImport', 'One import and what it understood')
+  @Operation('getImport', 'One import and what it understood', importSummary)
   @May('imports:read')
-  @Answers(importSummary)
   get(@Org() org: OrganizationId, @Id() table: string) {
     return this.imports.get(org, table);
   }
 
   @Get(':id/rows')
-  @Operation('listImportRows', 'The rows of an import, a page at a time')
+  @Operation('listImportRows', 'The rows of an import, a page at a time', importRowPage)
   @May('imports:read')
-  @Answers(importRowPage)
   rows(
     @Org() org: OrganizationId,
     @Id() table: string,
@@ -92,9 +88,8 @@ export class ImportsController {
   }
 
   @Get(':id/crops')
-  @Operation('listImportCrops', 'Pictures of the plates that became these rows')
+  @Operation('listImportCrops', 'Pictures of the plates that became these rows', crops)
   @May('imports:read')
-  @Answers(crops)
   crops(
     @Org() org: OrganizationId,
     @Id() table: string,
@@ -104,9 +99,8 @@ export class ImportsController {
   }
 
   @Post(':id/columns')
-  @Operation('chooseImportColumns', 'Say what the columns of a list mean')
+  @Operation('chooseImportColumns', 'Say what the columns of a list mean', importSummary)
   @May('imports:write')
-  @Answers(importSummary)
   correct(
     @Org() org: OrganizationId,
     @Id() table: string,
@@ -116,9 +110,8 @@ export class ImportsController {
   }
 
   @Post(':id/choices')
-  @Operation('decideImportRows', 'Decide what becomes of rows')
+  @Operation('decideImportRows', 'Decide what becomes of rows', importSummary)
   @May('imports:write')
-  @Answers(importSummary)
   choose(
     @Org() org: OrganizationId,
     @By() by: Actor,
@@ -129,9 +122,8 @@ export class ImportsController {
   }
 
   @Post(':id/rows')
-  @Operation('mendImportRows', 'Mend cells of rows, leave rows out or bring them by hand')
+  @Operation('mendImportRows', 'Mend cells of rows, leave rows out or bring them by hand', importSummary)
   @May('imports:write')
-  @Answers(importSummary)
   mend(
     @Org() org: OrganizationId,
     @By() by: Actor,
@@ -142,17 +134,19 @@ export class ImportsController {
   }
 
   @Post(':id/rest')
-  @Operation('takeRestOfImport', 'Make a list of its own of the rows of an import that could not be read')
+  @Operation(
+    'takeRestOfImport',
+    'Make a list of its own of the rows of an import that could not be read',
+    importSummary,
+  )
   @May('imports:write')
-  @Answers(importSummary)
   takeRest(@Org() org: OrganizationId, @By() by: Actor, @Id() table: string) {
     return this.mendings.takeRest(org, by, table);
   }
 
   @Post(':id/trials')
-  @Operation('tryImportRow', 'How a row would be read with other text in its cells')
+  @Operation('tryImportRow', 'How a row would be read with other text in its cells', importRow)
   @May('imports:write')
-  @Answers(importRow)
   tryOut(
     @Org() org: OrganizationId,
     @Id() table: string,
@@ -162,17 +156,15 @@ export class ImportsController {
   }
 
   @Get(':id/plan')
-  @Operation('getImportPlan', 'Whether the plan has room for what the import brings')
+  @Operation('getImportPlan', 'Whether the plan has room for what the import brings', importPlan)
   @May('imports:read')
-  @Answers(importPlan)
   plan(@Org() org: OrganizationId, @Id() table: string) {
     return this.imports.plan(org, table);
   }
 
   @Get(':id/no-longer-listed')
-  @Operation('listUnlistedPeople', 'People of earlier files whom this file no longer names')
+  @Operation('listUnlistedPeople', 'People of earlier files whom this file no longer names', unlistedPage)
   @May('imports:read')
-  @Answers(unlistedPage)
   noLongerListed(
     @Org() org: OrganizationId,
     @Id() table: string,
@@ -182,9 +174,8 @@ export class ImportsController {
   }
 
   @Post(':id/no-longer-listed')
-  @Operation('keepUnlistedPeople', 'Keep people whom their list no longer names')
+  @Operation('keepUnlistedPeople', 'Keep people whom their list no longer names', unlistedStayed)
   @May('imports:write')
-  @Answers(unlistedStayed)
   stayUnlisted(
     @Org() org: OrganizationId,
     @By() by: Actor,
@@ -195,25 +186,22 @@ export class ImportsController {
   }
 
   @Get(':id/traces')
-  @Operation('getImportTraces', 'Letters about what an import brought, and what stays of it')
+  @Operation('getImportTraces', 'Letters about what an import brought, and what stays of it', importTraces)
   @May('imports:read')
-  @Answers(importTraces)
   traces(@Org() org: OrganizationId, @Id() table: string) {
     return this.imports.traces(org, table);
   }
 
   @Post(':id/run')
-  @Operation('runImport', 'Write the rows of an import')
+  @Operation('runImport', 'Write the rows of an import', importSummary)
   @May('imports:write')
-  @Answers(importSummary)
   run(@Org() org: OrganizationId, @By() by: Actor, @Id() table: string) {
     return this.imports.run(org, by, table);
   }
 
   @Post(':id/undo')
-  @Operation('undoImport', 'Undo an import; what was changed since stays')
+  @Operation('undoImport', 'Undo an import; what was changed since stays', importSummary)
   @May('imports:write')
-  @Answers(importSummary)
   undo(@Org() org: OrganizationId, @By() by: Actor, @Id() table: string) {
     return this.imports.undo(org, by, table);
   }

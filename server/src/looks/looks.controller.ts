@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { begunLook, lookConsentDraft, looks, type LookConsentDraft } from '@zikaron/contract';
-import { Answers, Id, Operation } from '../platform/http/index.js';
+import { Id, Operation } from '../platform/http/index.js';
 import {
   admit,
   AskAgain,
@@ -24,34 +24,30 @@ export class LooksController {
   ) {}
 
   @Get('looks')
-  @Operation('listLooks', 'Who may look in from outside, until when, and what was looked at')
+  @Operation('listLooks', 'Who may look in from outside, until when, and what was looked at', looks)
   @May('looks:write')
-  @Answers(looks)
   told(@Org() org: OrganizationId) {
     return this.consents.told(org);
   }
 
   @Put('looks/consent')
-  @Operation('giveLookConsent', 'Let the people who run the installation look in, for some hours')
+  @Operation('giveLookConsent', 'Let the people who run the installation look in, for some hours', looks)
   @May('looks:write')
   @AskAgain()
-  @Answers(looks)
   give(@Org() org: OrganizationId, @By() by: Caller, @Body({ schema: lookConsentDraft }) { hours }: LookConsentDraft) {
     return this.consents.give(org, by, hours);
   }
 
   @Delete('looks/consent')
-  @Operation('withdrawLookConsent', 'Take that back: whoever looks in is out at once')
+  @Operation('withdrawLookConsent', 'Take that back: whoever looks in is out at once', looks)
   @May('looks:write')
-  @Answers(looks)
   withdraw(@Org() org: OrganizationId, @By() by: Caller) {
     return this.consents.withdraw(org, by);
   }
 
   @Post('operator/organizations/:id/look')
-  @Operation('beginLook', 'Look into an organization, where an owner of it allows')
+  @Operation('beginLook', 'Look into an organization, where an owner of it allows', begunLook, 201)
   @Operator()
-  @Answers(begunLook, 201)
   begin(@Id() org: string, @By() by: Caller) {
     return this.looks.begin(admit(org), by);
   }

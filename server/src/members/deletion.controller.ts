@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { deletion, deletionRequest } from '@zikaron/contract';
-import { Answers, Operation } from '../platform/http/index.js';
+import { Operation } from '../platform/http/index.js';
 import { AskAgain, By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { DeletionService } from './deletion.service.js';
 
@@ -11,26 +11,23 @@ export class DeletionController {
   constructor(private readonly deletion: DeletionService) {}
 
   @Get()
-  @Operation('getDeletion', 'Whether the organization is about to be deleted, and when')
+  @Operation('getDeletion', 'Whether the organization is about to be deleted, and when', deletion)
   @May('organization:read')
-  @Answers(deletion)
   state(@Org() org: OrganizationId) {
     return this.deletion.state(org);
   }
 
   @Post()
-  @Operation('requestDeletion', 'Have the organization deleted after the waiting time')
+  @Operation('requestDeletion', 'Have the organization deleted after the waiting time', deletion)
   @AskAgain()
   @May('organization:delete')
-  @Answers(deletion)
   ask(@Org() org: OrganizationId, @By() by: Actor, @Body({ schema: deletionRequest }) { name }: { name: string }) {
     return this.deletion.ask(org, by, name);
   }
 
   @Delete()
-  @Operation('withdrawDeletion', 'Keep the organization after all')
+  @Operation('withdrawDeletion', 'Keep the organization after all', deletion)
   @May('organization:delete')
-  @Answers(deletion)
   withdraw(@Org() org: OrganizationId, @By() by: Actor) {
     return this.deletion.withdraw(org, by);
   }

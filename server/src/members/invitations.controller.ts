@@ -14,7 +14,7 @@ import {
 } from '@zikaron/contract';
 import type { Request } from 'express';
 import type { z } from 'zod';
-import { Answers, Id, Operation } from '../platform/http/index.js';
+import { Id, Operation } from '../platform/http/index.js';
 import {
   AskAgain,
   By,
@@ -34,61 +34,54 @@ export class InvitationsController {
   constructor(private readonly invitations: InvitationsService) {}
 
   @Get('orgs/mine/invitations')
-  @Operation('listInvitations', 'Invitations that nobody has accepted yet')
+  @Operation('listInvitations', 'Invitations that nobody has accepted yet', invitations)
   @May('members:write')
-  @Answers(invitations)
   waiting(@Org() org: OrganizationId) {
     return this.invitations.waiting(org);
   }
 
   @Post('orgs/mine/invitations')
-  @Operation('invite', 'Invite a person by email')
+  @Operation('invite', 'Invite a person by email', invitation, 201)
   @AskAgain()
   @May('members:write')
-  @Answers(invitation, 201)
   invite(@Org() org: OrganizationId, @By() by: Caller, @Body({ schema: invitationDraft }) draft: InvitationDraft) {
     return this.invitations.invite(org, by, draft);
   }
 
   @Post('orgs/mine/invitations/:id/resend')
-  @Operation('resendInvitation', 'Send an invitation once more')
+  @Operation('resendInvitation', 'Send an invitation once more', invitation)
   @AskAgain()
   @May('members:write')
-  @Answers(invitation)
   resend(@Org() org: OrganizationId, @By() by: Caller, @Id() which: string) {
     return this.invitations.resend(org, by, which);
   }
 
   @Post('operator/invitations/resend')
-  @Operation('resendInvitationsTo', 'Send again whatever invitations wait for an address')
+  @Operation('resendInvitationsTo', 'Send again whatever invitations wait for an address', invitationResent)
   @Operator()
-  @Answers(invitationResent)
   resendTo(@By() by: Caller, @Body({ schema: invitationToResend }) { email }: z.output<typeof invitationToResend>) {
     return this.invitations.resendTo(by, email);
   }
 
   @Delete('orgs/mine/invitations/:id')
-  @Operation('withdrawInvitation', 'Withdraw an invitation')
+  @Operation('withdrawInvitation', 'Withdraw an invitation', removed)
   @AskAgain()
   @May('members:write')
-  @Answers(removed)
   withdraw(@Org() org: OrganizationId, @By() by: Caller, @Id() which: string) {
     return this.invitations.withdraw(org, by, which);
   }
 
   /** By POST, so that the token is in no address and no log. */
   @Post('invitations/look')
-  @Operation('lookAtInvitation', 'What an invitation offers, by its token')
+  @Operation('lookAtInvitation', 'What an invitation offers, by its token', offeredInvitation)
   @Public()
-  @Answers(offeredInvitation)
   look(@Body({ schema: invitationToken }) { token }: { token: string }, @Req() { ip }: Request) {
     return this.invitations.look(token, ip ?? '');
   }
 
   @Post('invitations/accept')
-  @Operation('acceptInvitation', 'Accept an invitation')
+  @Operation('acceptInvitation', 'Accept an invitation', acceptedInvitation)
   @SignedIn()
-  @Answers(acceptedInvitation)
   accept(@By() by: Caller, @Body({ schema: invitationToken }) { token }: { token: string }) {
     return this.invitations.accept(by, token);
   }

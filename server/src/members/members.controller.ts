@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { member, memberRole, newOwner, removed } from '@zikaron/contract';
 import { z } from 'zod';
-import { Answers, Id, Operation, Refusal } from '../platform/http/index.js';
+import { Id, Operation, Refusal } from '../platform/http/index.js';
 import { AskAgain, By, May, Org, SignedIn, type Caller, type OrganizationId } from '../platform/tenancy/index.js';
 import { MembersService } from './members.service.js';
 
@@ -14,10 +14,9 @@ export class MembersController {
   constructor(private readonly members: MembersService) {}
 
   @Put('members/:id')
-  @Operation('changeMemberRole', 'Give a member another role')
+  @Operation('changeMemberRole', 'Give a member another role', members)
   @May('members:write')
   @AskAgain()
-  @Answers(members)
   changeRole(
     @Org() org: OrganizationId,
     @By() by: Caller,
@@ -28,19 +27,17 @@ export class MembersController {
   }
 
   @Delete('members/:id')
-  @Operation('removeMember', 'Remove a member')
+  @Operation('removeMember', 'Remove a member', removed)
   @May('members:write')
   @AskAgain()
-  @Answers(removed)
   remove(@Org() org: OrganizationId, @By() by: Caller, @Id() who: string) {
     return this.members.remove(org, by, who);
   }
 
   @Post('owner')
-  @Operation('handOverOwnership', 'Make another member the owner')
+  @Operation('handOverOwnership', 'Make another member the owner', members)
   @May('owners:write')
   @AskAgain()
-  @Answers(members)
   handOver(
     @Org() org: OrganizationId,
     @By() by: Caller,
@@ -51,9 +48,8 @@ export class MembersController {
 
   /** For every member, whatever their role. */
   @Post('leave')
-  @Operation('leaveOrganization', 'Leave the organization')
+  @Operation('leaveOrganization', 'Leave the organization', removed)
   @SignedIn()
-  @Answers(removed)
   leave(@Org() org: OrganizationId | null, @By() by: Caller) {
     if (!org)
       throw new Refusal(

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { markRead, notificationPage, notificationQuery, notificationStats } from '@zikaron/contract';
 import { z } from 'zod';
 import { Recorded } from '../platform/audit/index.js';
-import { Answers, Id, Operation } from '../platform/http/index.js';
+import { Id, Operation } from '../platform/http/index.js';
 import { May, Org, type OrganizationId } from '../platform/tenancy/index.js';
 import { NotificationsService } from './notifications.service.js';
 
@@ -15,26 +15,23 @@ export class NotificationsController {
   constructor(private readonly notifications: NotificationsService) {}
 
   @Get()
-  @Operation('listNotifications', 'Notifications, newest first')
+  @Operation('listNotifications', 'Notifications, newest first', notificationPage)
   @May('notifications:read')
-  @Answers(notificationPage)
   list(@Org() org: OrganizationId, @Query({ schema: notificationQuery }) query: z.output<typeof notificationQuery>) {
     return this.notifications.list(org, query);
   }
 
   @Get('stats')
-  @Operation('getNotificationStats', 'How many notifications are unread')
+  @Operation('getNotificationStats', 'How many notifications are unread', notificationStats)
   @May('notifications:read')
-  @Answers(notificationStats)
   async stats(@Org() org: OrganizationId) {
     return { unreadCount: await this.notifications.unreadCount(org) };
   }
 
   @Post('mark-read')
-  @Operation('markNotificationsRead', 'Mark notifications read')
+  @Operation('markNotificationsRead', 'Mark notifications read', done)
   @Recorded('mark read', 'notification', ['notificationIds', 'markAll'])
   @May('notifications:write')
-  @Answers(done)
   async markRead(
     @Org() org: OrganizationId,
     @Body({ schema: markRead }) { notificationIds, markAll }: z.output<typeof markRead>,
@@ -44,10 +41,9 @@ export class NotificationsController {
   }
 
   @Post(':id/dismiss')
-  @Operation('dismissNotification', 'Dismiss a notification')
+  @Operation('dismissNotification', 'Dismiss a notification', done)
   @Recorded('dismiss', 'notification')
   @May('notifications:write')
-  @Answers(done)
   async dismiss(@Org() org: OrganizationId, @Id() notification: string) {
     await this.notifications.dismiss(org, notification);
     return { data: { unreadCount: await this.notifications.unreadCount(org) } };

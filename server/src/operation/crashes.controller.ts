@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { crashReport, crashReported } from '@zikaron/contract';
 import type { Request } from 'express';
 import type { z } from 'zod';
-import { Answers, Operation } from '../platform/http/index.js';
+import { Operation } from '../platform/http/index.js';
 import { Public } from '../platform/tenancy/index.js';
 import { Crashes } from './crashes.js';
 
@@ -13,9 +13,8 @@ export class CrashesController {
   constructor(private readonly crashes: Crashes) {}
 
   @Post()
-  @Operation('reportCrash', 'A page tells that it crashed')
+  @Operation('reportCrash', 'A page tells that it crashed', crashReported, 202)
   @Public()
-  @Answers(crashReported, 202)
   async report(@Body({ schema: crashReport }) report: z.output<typeof crashReport>, @Req() { ip = '' }: Request) {
     await this.crashes.keep(report, ip);
     return { kept: true };

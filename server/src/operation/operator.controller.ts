@@ -10,7 +10,7 @@ import {
   operatorTrial,
 } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers, Id, Operation } from '../platform/http/index.js';
+import { Id, Operation } from '../platform/http/index.js';
 import { admit, By, Operator, type Actor } from '../platform/tenancy/index.js';
 import { OperatorOrganizations } from './operator-organizations.js';
 import { OperatorService } from './operator.service.js';
@@ -24,41 +24,36 @@ export class OperatorController {
   ) {}
 
   @Get('overview')
-  @Operation('getOperatorOverview', 'The whole installation at a glance')
+  @Operation('getOperatorOverview', 'The whole installation at a glance', operatorOverview)
   @Operator()
-  @Answers(operatorOverview)
   overview() {
     return this.operator.overview();
   }
 
   @Get('organizations')
-  @Operation('listOperatorOrganizations', 'All organizations, a page at a time')
+  @Operation('listOperatorOrganizations', 'All organizations, a page at a time', operatorOrganizationPage)
   @Operator()
-  @Answers(operatorOrganizationPage)
   list(@Query({ schema: operatorOrganizationQuery }) query: z.output<typeof operatorOrganizationQuery>) {
     return this.organizations.list(query);
   }
 
   @Get('organizations/:id')
-  @Operation('getOperatorOrganization', 'How one organization stands, in numbers')
+  @Operation('getOperatorOrganization', 'How one organization stands, in numbers', operatorOrganization)
   @Operator()
-  @Answers(operatorOrganization)
   one(@Id() org: string) {
     return this.organizations.one(admit(org));
   }
 
   @Put('organizations/:id/plan')
-  @Operation('setPlanOfOrganization', 'Give an organization a plan, without money')
+  @Operation('setPlanOfOrganization', 'Give an organization a plan, without money', operatorOrganization)
   @Operator()
-  @Answers(operatorOrganization)
   setPlan(@Id() org: string, @By() by: Actor, @Body({ schema: operatorPlan }) { plan }: z.output<typeof operatorPlan>) {
     return this.organizations.setPlan(admit(org), by, plan);
   }
 
   @Post('organizations/:id/trial')
-  @Operation('extendTrialOfOrganization', 'Give an organization more days of trial')
+  @Operation('extendTrialOfOrganization', 'Give an organization more days of trial', operatorOrganization)
   @Operator()
-  @Answers(operatorOrganization)
   extendTrial(
     @Id() org: string,
     @By() by: Actor,
@@ -68,9 +63,8 @@ export class OperatorController {
   }
 
   @Put('organizations/:id/suspension')
-  @Operation('suspendOrganization', 'Shut an organization: only its account opens')
+  @Operation('suspendOrganization', 'Shut an organization: only its account opens', operatorOrganization)
   @Operator()
-  @Answers(operatorOrganization)
   suspend(
     @Id() org: string,
     @By() by: Actor,
@@ -80,9 +74,8 @@ export class OperatorController {
   }
 
   @Delete('organizations/:id/suspension')
-  @Operation('resumeOrganization', 'Open a suspended organization again')
+  @Operation('resumeOrganization', 'Open a suspended organization again', operatorOrganization)
   @Operator()
-  @Answers(operatorOrganization)
   resume(@Id() org: string, @By() by: Actor) {
     return this.organizations.resume(admit(org), by);
   }

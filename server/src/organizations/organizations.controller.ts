@@ -19,7 +19,7 @@ import {
 } from '@zikaron/contract';
 import type { z } from 'zod';
 import { RULE_PRESETS } from '../calendar/index.js';
-import { Answers, Operation } from '../platform/http/index.js';
+import { Operation } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type Caller, type OrganizationId } from '../platform/tenancy/index.js';
 import { settingsOf } from './account.js';
 import { findCities } from './cities.js';
@@ -31,50 +31,44 @@ export class OrganizationsController {
   constructor(private readonly organizations: OrganizationsService) {}
 
   @Get()
-  @Operation('getOrganization', "The caller's organization")
+  @Operation('getOrganization', "The caller's organization", account)
   @May('organization:read')
-  @Answers(account)
   mine(@Org() org: OrganizationId, @By() by: Caller): Promise<Account> {
     return this.organizations.account(org, by);
   }
 
   /** Counted apart from the account, which every page asks for. */
   @Get('usage')
-  @Operation('getUsage', 'How much of the plan is used: observers, and letters this month')
+  @Operation('getUsage', 'How much of the plan is used: observers, and letters this month', planUsage)
   @May('organization:read')
-  @Answers(planUsage)
   usage(@Org() org: OrganizationId): Promise<PlanUsage> {
     return this.organizations.usage(org);
   }
 
   @Get('settings')
-  @Operation('getSettings', "The organization's settings")
+  @Operation('getSettings', "The organization's settings", organizationSettings)
   @May('organization:read')
-  @Answers(organizationSettings)
   async settings(@Org() org: OrganizationId): Promise<OrganizationSettings> {
     return settingsOf(await this.organizations.settings(org));
   }
 
   @Get('settings/choices')
-  @Operation('getSettingsChoices', 'What the settings may be chosen from')
+  @Operation('getSettingsChoices', 'What the settings may be chosen from', settingsChoices)
   @May('organization:read')
-  @Answers(settingsChoices)
   choices(): SettingsChoices {
     return { presets: RULE_PRESETS };
   }
 
   @Get('settings/cities')
-  @Operation('findCities', 'Cities by name, with place and time zone')
+  @Operation('findCities', 'Cities by name, with place and time zone', cities)
   @May('organization:read')
-  @Answers(cities)
   async cities(@Query({ schema: cityQuery }) { q }: z.output<typeof cityQuery>): Promise<{ data: City[] }> {
     return { data: await findCities(q) };
   }
 
   @Put('settings')
-  @Operation('changeSettings', 'Change settings; what is left out stays')
+  @Operation('changeSettings', 'Change settings; what is left out stays', organizationSettings)
   @May('organization:write')
-  @Answers(organizationSettings)
   change(
     @Org() org: OrganizationId,
     @By() by: Actor,

@@ -2,7 +2,7 @@ import { Controller, Get, Post, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { picture, PICTURE_TYPES } from '@zikaron/contract';
 import type { Request, Response } from 'express';
-import { Answers, Id, Operation } from '../platform/http/index.js';
+import { Id, Operation } from '../platform/http/index.js';
 import { By, May, Org, Public, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { PicturesService } from './pictures.service.js';
 import { receivePicture } from './receive-picture.js';
@@ -14,11 +14,10 @@ export class PicturesController {
 
   /** The file itself is the body. */
   @Post()
-  @Operation('uploadPicture', 'Upload a picture for letters')
+  @Operation('uploadPicture', 'Upload a picture for letters', picture, 201)
   @May('templates:write')
   @ApiConsumes(...PICTURE_TYPES)
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
-  @Answers(picture, 201)
   async add(@Org() org: OrganizationId, @By() by: Actor, @Req() request: Request) {
     return this.pictures.add(org, by, await receivePicture(request));
   }

@@ -1,7 +1,7 @@
 import { Controller, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { removed } from '@zikaron/contract';
-import { Answers, AnswersFile, Id, Operation } from '../platform/http/index.js';
+import { AnswersFile, Id, Operation } from '../platform/http/index.js';
 import { AskAgain, By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { ErasureService } from './erasure.service.js';
 import { PersonalDataService } from './personal-data.service.js';
@@ -25,10 +25,9 @@ export class PrivacyController {
   }
 
   @Post('erase')
-  @Operation('eraseContact', 'Erase a person for good')
+  @Operation('eraseContact', 'Erase a person for good', removed)
   @AskAgain()
   @May('contacts:erase')
-  @Answers(removed)
   erase(@Org() org: OrganizationId, @By() by: Actor, @Id() contactId: string) {
     return this.erasure.erase(org, by, contactId);
   }

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { queueCounts, queueJobs, queueMeta, queueState } from '@zikaron/contract';
 import { z } from 'zod';
 import { CONFIG, type Config } from '../platform/config/index.js';
-import { Answers, NotFound, Operation } from '../platform/http/index.js';
+import { NotFound, Operation } from '../platform/http/index.js';
 import { Monitors, type QueueMonitor } from '../platform/queues/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 
@@ -25,25 +25,22 @@ export class QueuesController {
   ) {}
 
   @Get('meta')
-  @Operation('listQueues', 'The queues of background work')
+  @Operation('listQueues', 'The queues of background work', queueMeta)
   @May('queues:read')
-  @Answers(queueMeta)
   meta() {
     return { queues: this.monitors.names(), redisConfigured: Boolean(this.config.REDIS_URL) };
   }
 
   @Get(':queue/stats')
-  @Operation('getQueueCounts', 'How many jobs a queue holds in each state')
+  @Operation('getQueueCounts', 'How many jobs a queue holds in each state', queueCounts)
   @May('queues:read')
-  @Answers(queueCounts)
   async stats(@Org() org: OrganizationId, @Param('queue', { schema: queueName }) queue: string) {
     return { counts: await this.monitor(queue).counts(org) };
   }
 
   @Get(':queue/jobs')
-  @Operation('listQueueJobs', 'The jobs of a queue in one state')
+  @Operation('listQueueJobs', 'The jobs of a queue in one state', queueJobs)
   @May('queues:read')
-  @Answers(queueJobs)
   async jobs(
     @Org() org: OrganizationId,
     @Param('queue', { schema: queueName }) queue: string,
@@ -53,9 +50,8 @@ export class QueuesController {
   }
 
   @Post(':queue/job/:id/retry')
-  @Operation('retryQueueJob', 'Try a failed job again')
+  @Operation('retryQueueJob', 'Try a failed job again', done)
   @May('queues:write')
-  @Answers(done)
   async retry(
     @Org() org: OrganizationId,
     @By() by: Actor,
@@ -67,9 +63,8 @@ export class QueuesController {
   }
 
   @Delete(':queue/job/:id')
-  @Operation('removeQueueJob', 'Remove a job')
+  @Operation('removeQueueJob', 'Remove a job', done)
   @May('queues:write')
-  @Answers(done)
   async remove(
     @Org() org: OrganizationId,
     @By() by: Actor,

@@ -13,7 +13,7 @@ import {
   successionDecided,
 } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers, Id, Operation } from '../platform/http/index.js';
+import { Id, Operation } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type Caller, type OrganizationId } from '../platform/tenancy/index.js';
 import { AskingService } from './asking.service.js';
 import { SuccessionService } from './succession.service.js';
@@ -29,9 +29,8 @@ export class WithoutRemembererController {
   ) {}
 
   @Get('without-rememberer')
-  @Operation('listWithoutRememberer', 'Whom no living family can be told of, and why')
+  @Operation('listWithoutRememberer', 'Whom no living family can be told of, and why', orphanPage)
   @May('yahrzeits:read')
-  @Answers(orphanPage)
   list(
     @Org() org: OrganizationId,
     @By() by: Caller,
@@ -41,17 +40,15 @@ export class WithoutRemembererController {
   }
 
   @Get('keepers')
-  @Operation('listKeepers', 'Whom the congregation remembers, and who rests')
+  @Operation('listKeepers', 'Whom the congregation remembers, and who rests', keeperPage)
   @May('yahrzeits:read')
-  @Answers(keeperPage)
   kept(@Org() org: OrganizationId, @Query({ schema: keeperQuery }) asked: z.output<typeof keeperQuery>) {
     return this.without.kept(org, asked);
   }
 
   @Post('yahrzeits/:id/keep')
-  @Operation('keepYahrzeit', 'The congregation remembers this person')
+  @Operation('keepYahrzeit', 'The congregation remembers this person', removed)
   @May('yahrzeits:write')
-  @Answers(removed)
   keep(
     @Org() org: OrganizationId,
     @By() by: Actor,
@@ -62,9 +59,8 @@ export class WithoutRemembererController {
   }
 
   @Post('yahrzeits/:id/ask')
-  @Operation('askWhoRemembers', 'Ask a contact by letter who will remember this person')
+  @Operation('askWhoRemembers', 'Ask a contact by letter who will remember this person', removed)
   @May('yahrzeits:write')
-  @Answers(removed)
   ask(
     @Org() org: OrganizationId,
     @By() by: Actor,
@@ -75,9 +71,8 @@ export class WithoutRemembererController {
   }
 
   @Post('yahrzeits/:id/rest')
-  @Operation('letRest', 'Ask that a remembrance rests, or, as a second person, agree')
+  @Operation('letRest', 'Ask that a remembrance rests, or, as a second person, agree', removed)
   @May('yahrzeits:write')
-  @Answers(removed)
   rest(
     @Org() org: OrganizationId,
     @By() by: Caller,
@@ -88,17 +83,15 @@ export class WithoutRemembererController {
   }
 
   @Post('yahrzeits/:id/remember-again')
-  @Operation('rememberAgain', 'Take back that the congregation keeps it, or that it rests')
+  @Operation('rememberAgain', 'Take back that the congregation keeps it, or that it rests', removed)
   @May('yahrzeits:write')
-  @Answers(removed)
   restore(@Org() org: OrganizationId, @By() by: Actor, @Id() yahrzeitId: string) {
     return this.without.restore(org, by, yahrzeitId);
   }
 
   @Get('contacts/:id/succession')
-  @Operation('getSuccession', 'Who may remember in place of a contact who has died')
+  @Operation('getSuccession', 'Who may remember in place of a contact who has died', succession)
   @May('contacts:read')
-  @Answers(succession)
   succession(@Org() org: OrganizationId, @Id() contactId: string) {
     return this.successions.of(org, contactId);
   }
@@ -107,9 +100,9 @@ export class WithoutRemembererController {
   @Operation(
     'settleSuccession',
     'Say who remembers in place of a contact who has died, and how the household is greeted',
+    removed,
   )
   @May('contacts:write')
-  @Answers(removed)
   settle(
     @Org() org: OrganizationId,
     @By() by: Actor,

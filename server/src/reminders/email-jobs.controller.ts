@@ -18,7 +18,7 @@ import {
   runWithOutcomes,
 } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers, Id, Operation } from '../platform/http/index.js';
+import { Id, Operation } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { EmailJobsService } from './email-jobs.service.js';
 import { JobRuns } from './job-runs.js';
@@ -36,25 +36,22 @@ export class EmailJobsController {
   ) {}
 
   @Get()
-  @Operation('listEmailJobs', 'Email jobs, a page at a time')
+  @Operation('listEmailJobs', 'Email jobs, a page at a time', emailJobPage)
   @May('emails:read')
-  @Answers(emailJobPage)
   list(@Org() org: OrganizationId, @Query({ schema: emailJobQuery }) query: z.output<typeof emailJobQuery>) {
     return this.jobs.list(org, query);
   }
 
   @Get(':id')
-  @Operation('getEmailJob', 'One email job')
+  @Operation('getEmailJob', 'One email job', emailJob)
   @May('emails:read')
-  @Answers(emailJob)
   show(@Org() org: OrganizationId, @Id() job: string) {
     return this.jobs.show(org, job);
   }
 
   @Post()
-  @Operation('createEmailJob', 'Create an email job')
+  @Operation('createEmailJob', 'Create an email job', emailJob, 201)
   @May('emails:write')
-  @Answers(emailJob, 201)
   add(
     @Org() org: OrganizationId,
     @By() by: Actor,
@@ -64,9 +61,8 @@ export class EmailJobsController {
   }
 
   @Put(':id')
-  @Operation('updateEmailJob', 'Change an email job')
+  @Operation('updateEmailJob', 'Change an email job', emailJob)
   @May('emails:write')
-  @Answers(emailJob)
   change(
     @Org() org: OrganizationId,
     @By() by: Actor,
@@ -77,25 +73,22 @@ export class EmailJobsController {
   }
 
   @Delete(':id')
-  @Operation('deleteEmailJob', 'Remove an email job; its runs stay known')
+  @Operation('deleteEmailJob', 'Remove an email job; its runs stay known', removed)
   @May('emails:write')
-  @Answers(removed)
   remove(@Org() org: OrganizationId, @By() by: Actor, @Id() job: string) {
     return this.jobs.remove(org, by, job);
   }
 
   @Post(':id/run')
-  @Operation('runEmailJob', 'Run an email job now: letters are planned and queued')
+  @Operation('runEmailJob', 'Run an email job now: letters are planned and queued', run)
   @May('emails:send')
-  @Answers(run)
   run(@Org() org: OrganizationId, @By() by: Actor, @Id() job: string) {
     return this.runs.run(org, by, job);
   }
 
   @Post(':id/preview')
-  @Operation('previewEmailJob', 'What a run would do, without doing it')
+  @Operation('previewEmailJob', 'What a run would do, without doing it', runWithOutcomes)
   @May('emails:read')
-  @Answers(runWithOutcomes)
   preview(
     @Org() org: OrganizationId,
     @Id() job: string,
@@ -105,9 +98,8 @@ export class EmailJobsController {
   }
 
   @Get(':id/comparison')
-  @Operation('compareEmailJob', 'A run beside the letters of a year ago')
+  @Operation('compareEmailJob', 'A run beside the letters of a year ago', comparisonPage)
   @May('emails:read')
-  @Answers(comparisonPage)
   compare(
     @Org() org: OrganizationId,
     @Id() job: string,
@@ -117,9 +109,8 @@ export class EmailJobsController {
   }
 
   @Get(':id/runs')
-  @Operation('listEmailJobRuns', 'The runs of an email job')
+  @Operation('listEmailJobRuns', 'The runs of an email job', runPage)
   @May('emails:read')
-  @Answers(runPage)
   listRuns(
     @Org() org: OrganizationId,
     @Id() job: string,
@@ -129,9 +120,8 @@ export class EmailJobsController {
   }
 
   @Get(':id/letters/:observerId')
-  @Operation('previewLetter', 'One letter of a run as its family would read it')
+  @Operation('previewLetter', 'One letter of a run as its family would read it', letterPreview)
   @May('emails:read')
-  @Answers(letterPreview)
   letter(
     @Org() org: OrganizationId,
     @Id() job: string,

@@ -2,7 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { forecast, forecastQuery } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers, Operation } from '../platform/http/index.js';
+import { Operation } from '../platform/http/index.js';
 import { May, Org, type OrganizationId } from '../platform/tenancy/index.js';
 import { Forecasts } from './forecasts.js';
 
@@ -12,9 +12,8 @@ export class ForecastsController {
   constructor(private readonly forecasts: Forecasts) {}
 
   @Get('forecast')
-  @Operation('getForecast', 'How many letters the next twelve months hold')
+  @Operation('getForecast', 'How many letters the next twelve months hold', forecast)
   @May('emails:read')
-  @Answers(forecast)
   forecast(@Org() org: OrganizationId, @Query({ schema: forecastQuery }) { today }: z.output<typeof forecastQuery>) {
     return this.forecasts.ofYear(org, today ?? null);
   }

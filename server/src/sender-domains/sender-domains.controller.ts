@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { removed, senderDomain, senderDomainDraft, senderDomains } from '@zikaron/contract';
 import type { z } from 'zod';
 import { Recorded } from '../platform/audit/index.js';
-import { Answers, Id, Operation } from '../platform/http/index.js';
+import { Id, Operation } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { SenderDomains } from './sender-domains.service.js';
 
@@ -13,17 +13,15 @@ export class SenderDomainsController {
   constructor(private readonly domains: SenderDomains) {}
 
   @Get()
-  @Operation('listSenderDomains', "The organization's own sender domains")
+  @Operation('listSenderDomains', "The organization's own sender domains", senderDomains)
   @May('organization:read')
-  @Answers(senderDomains)
   list(@Org() org: OrganizationId) {
     return this.domains.list(org);
   }
 
   @Post()
-  @Operation('createSenderDomain', 'Register a sender domain; answers the DNS records to set')
+  @Operation('createSenderDomain', 'Register a sender domain; answers the DNS records to set', senderDomain, 201)
   @May('organization:write')
-  @Answers(senderDomain, 201)
   add(
     @Org() org: OrganizationId,
     @By() by: Actor,
@@ -33,18 +31,16 @@ export class SenderDomainsController {
   }
 
   @Post(':id/check')
-  @Operation('checkSenderDomain', "Look the domain's DNS records up now")
+  @Operation('checkSenderDomain', "Look the domain's DNS records up now", senderDomain)
   @Recorded('check', 'sender_domain')
   @May('organization:write')
-  @Answers(senderDomain)
   check(@Org() org: OrganizationId, @By() by: Actor, @Id() domain: string) {
     return this.domains.check(org, by, domain);
   }
 
   @Delete(':id')
-  @Operation('deleteSenderDomain', 'Remove a sender domain')
+  @Operation('deleteSenderDomain', 'Remove a sender domain', removed)
   @May('organization:write')
-  @Answers(removed)
   remove(@Org() org: OrganizationId, @By() by: Actor, @Id() domain: string) {
     return this.domains.remove(org, by, domain);
   }

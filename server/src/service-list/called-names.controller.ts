@@ -2,7 +2,7 @@ import { Body, Controller, Get, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { calledContact, calledName, calledNameDraft, withoutParent, withoutParentQuery } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers, Id, Operation } from '../platform/http/index.js';
+import { Id, Operation } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { CalledNamesService } from './called-names.service.js';
 
@@ -12,9 +12,8 @@ export class CalledNamesController {
   constructor(private readonly names: CalledNamesService) {}
 
   @Get('without-parent')
-  @Operation('listWithoutParent', 'Those whose Hebrew name names no parent')
+  @Operation('listWithoutParent', 'Those whose Hebrew name names no parent', withoutParent)
   @May('yahrzeits:read')
-  @Answers(withoutParent)
   withoutParent(
     @Org() org: OrganizationId,
     @Query({ schema: withoutParentQuery }) query: z.output<typeof withoutParentQuery>,
@@ -23,25 +22,22 @@ export class CalledNamesController {
   }
 
   @Get('contacts/:id')
-  @Operation('getCalledContact', 'How a mourner is called up: parts and sound')
+  @Operation('getCalledContact', 'How a mourner is called up: parts and sound', calledContact)
   @May('contacts:read')
-  @Answers(calledContact)
   ofContact(@Org() org: OrganizationId, @Id() contact: string) {
     return this.names.ofContact(org, contact);
   }
 
   @Get(':id')
-  @Operation('getCalledName', 'How a person is called up: parts, sound and prayers')
+  @Operation('getCalledName', 'How a person is called up: parts, sound and prayers', calledName)
   @May('yahrzeits:read')
-  @Answers(calledName)
   read(@Org() org: OrganizationId, @Id() yahrzeit: string) {
     return this.names.read(org, yahrzeit);
   }
 
   @Put(':id')
-  @Operation('confirmCalledName', 'Confirm the parts of a Hebrew name')
+  @Operation('confirmCalledName', 'Confirm the parts of a Hebrew name', calledName)
   @May('yahrzeits:write')
-  @Answers(calledName)
   confirm(
     @Org() org: OrganizationId,
     @By() by: Actor,

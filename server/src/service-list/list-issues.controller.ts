@@ -12,7 +12,7 @@ import {
 } from '@zikaron/contract';
 import type { z } from 'zod';
 import { Recorded } from '../platform/audit/index.js';
-import { Answers, AnswersFile, Operation } from '../platform/http/index.js';
+import { AnswersFile, Operation } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type Caller, type OrganizationId } from '../platform/tenancy/index.js';
 import { ListIssuesService } from './list-issues.service.js';
 import { PulpitPacksService } from './pulpit-packs.service.js';
@@ -28,17 +28,15 @@ export class ListIssuesController {
   ) {}
 
   @Get('list-issues')
-  @Operation('listListIssues', 'The lists that were taken, the latest first')
+  @Operation('listListIssues', 'The lists that were taken, the latest first', listIssuePage)
   @May('yahrzeits:read')
-  @Answers(listIssuePage)
   list(@Org() org: OrganizationId, @Query({ schema: listIssueQuery }) query: z.output<typeof listIssueQuery>) {
     return this.issues.list(org, query);
   }
 
   @Post('list-issues')
-  @Operation('takeList', 'Take a Friday’s list for the bulletin')
+  @Operation('takeList', 'Take a Friday’s list for the bulletin', listIssue, 201)
   @May('yahrzeits:write')
-  @Answers(listIssue, 201)
   take(
     @Org() org: OrganizationId,
     @By() by: Actor,
@@ -48,9 +46,8 @@ export class ListIssuesController {
   }
 
   @Get('list-issues/:number')
-  @Operation('getListIssue', 'A list that was taken, and what has changed since')
+  @Operation('getListIssue', 'A list that was taken, and what has changed since', correctedIssue)
   @May('yahrzeits:read')
-  @Answers(correctedIssue)
   read(@Org() org: OrganizationId, @Param('number', { schema: listIssueNumber }) number: number) {
     return this.issues.read(org, number);
   }
@@ -65,17 +62,15 @@ export class ListIssuesController {
   }
 
   @Get('pulpit-sheet/mail')
-  @Operation('getPulpitMail', 'Whether the caller has the sheet for the pulpit by mail')
+  @Operation('getPulpitMail', 'Whether the caller has the sheet for the pulpit by mail', pulpitMail)
   @May('yahrzeits:read')
-  @Answers(pulpitMail)
   mail(@Org() org: OrganizationId, @By() by: Caller) {
     return this.readers.choice(org, by);
   }
 
   @Put('pulpit-sheet/mail')
-  @Operation('choosePulpitMail', 'Have the sheet for the pulpit by mail, or no longer')
+  @Operation('choosePulpitMail', 'Have the sheet for the pulpit by mail, or no longer', pulpitMail)
   @May('notifications:write')
-  @Answers(pulpitMail)
   chooseMail(
     @Org() org: OrganizationId,
     @By() by: Caller,

@@ -12,7 +12,7 @@ import {
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import { CONFIG, type Config } from '../platform/config/index.js';
-import { Answers, Id, Operation } from '../platform/http/index.js';
+import { Id, Operation } from '../platform/http/index.js';
 import { By, May, Org, Public, WithoutPlan, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { ListLinksService } from './list-links.service.js';
 import { PublicListsService } from './public-lists.service.js';
@@ -27,17 +27,15 @@ export class ListLinksController {
   ) {}
 
   @Get('list-links')
-  @Operation('listPublicLists', 'The public addresses of the service list')
+  @Operation('listPublicLists', 'The public addresses of the service list', listLinkPage)
   @May('yahrzeits:write')
-  @Answers(listLinkPage)
   list(@Org() org: OrganizationId, @Query({ schema: listLinkQuery }) query: z.output<typeof listLinkQuery>) {
     return this.links.list(org, query);
   }
 
   @Post('list-links')
-  @Operation('createPublicList', 'Make a public address of the service list')
+  @Operation('createPublicList', 'Make a public address of the service list', listLink, 201)
   @May('yahrzeits:write')
-  @Answers(listLink, 201)
   add(
     @Org() org: OrganizationId,
     @By() by: Actor,
@@ -47,10 +45,9 @@ export class ListLinksController {
   }
 
   @Delete('list-links/:id')
-  @Operation('revokePublicList', 'Revoke a public address of the service list')
+  @Operation('revokePublicList', 'Revoke a public address of the service list', removed)
   @WithoutPlan()
   @May('yahrzeits:write')
-  @Answers(removed)
   revoke(@Org() org: OrganizationId, @By() by: Actor, @Id() link: string) {
     return this.links.revoke(org, by, link);
   }

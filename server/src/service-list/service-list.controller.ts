@@ -4,7 +4,7 @@ import { serviceList, serviceListQuery, serviceSheetQuery } from '@zikaron/contr
 import { Readable } from 'node:stream';
 import type { z } from 'zod';
 import { Recorded } from '../platform/audit/index.js';
-import { Answers, AnswersFile, Operation } from '../platform/http/index.js';
+import { AnswersFile, Operation } from '../platform/http/index.js';
 import { May, Org, type OrganizationId } from '../platform/tenancy/index.js';
 import { type ServiceListAsked, ServiceListService } from './service-list.service.js';
 
@@ -15,9 +15,8 @@ export class ServiceListController {
   constructor(private readonly lists: ServiceListService) {}
 
   @Get('service-list')
-  @Operation('getServiceList', 'The names to read at a service')
+  @Operation('getServiceList', 'The names to read at a service', serviceList)
   @May('yahrzeits:read')
-  @Answers(serviceList)
   async list(@Org() org: OrganizationId, @Query({ schema: serviceListQuery }) asked: ServiceListAsked) {
     const answer = await this.lists.answer(org, asked);
     return answer instanceof Readable ? new StreamableFile(answer, { type: JSON_TYPE }) : answer;

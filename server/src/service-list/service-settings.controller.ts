@@ -12,7 +12,7 @@ import {
   usualReading,
 } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers, Operation } from '../platform/http/index.js';
+import { Operation } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { ReadingsService } from './readings.service.js';
 import { ServiceListService } from './service-list.service.js';
@@ -28,17 +28,15 @@ export class ServiceSettingsController {
   ) {}
 
   @Get('orgs/mine/services')
-  @Operation('getServices', 'The services of the congregation, and whom it reads')
+  @Operation('getServices', 'The services of the congregation, and whom it reads', serviceSettings)
   @May('organization:read')
-  @Answers(serviceSettings)
   read(@Org() org: OrganizationId) {
     return this.settings.read(org);
   }
 
   @Put('orgs/mine/services')
-  @Operation('changeServices', 'Replace the services of the congregation, and whom it reads')
+  @Operation('changeServices', 'Replace the services of the congregation, and whom it reads', serviceSettings)
   @May('organization:write')
-  @Answers(serviceSettings)
   change(
     @Org() org: OrganizationId,
     @By() by: Actor,
@@ -48,25 +46,22 @@ export class ServiceSettingsController {
   }
 
   @Get('service-list/services')
-  @Operation('listServicesAround', 'The services around a date at which a name can be read')
+  @Operation('listServicesAround', 'The services around a date at which a name can be read', datedServices)
   @May('yahrzeits:read')
-  @Answers(datedServices)
   around(@Org() org: OrganizationId, @Query({ schema: servicesAround }) asked: z.output<typeof servicesAround>) {
     return this.lists.around(org, asked);
   }
 
   @Get('service-list/not-read')
-  @Operation('listNotRead', 'Who is not read in a week, and why')
+  @Operation('listNotRead', 'Who is not read in a week, and why', notRead)
   @May('yahrzeits:read')
-  @Answers(notRead)
   notRead(@Org() org: OrganizationId, @Query({ schema: notReadQuery }) asked: z.output<typeof notReadQuery>) {
     return this.readings.notRead(org, asked);
   }
 
   @Put('service-list/readings')
-  @Operation('decideReading', 'Read one observance at another service, or not this year')
+  @Operation('decideReading', 'Read one observance at another service, or not this year', removed)
   @May('yahrzeits:write')
-  @Answers(removed)
   decide(
     @Org() org: OrganizationId,
     @By() by: Actor,
@@ -76,9 +71,8 @@ export class ServiceSettingsController {
   }
 
   @Put('service-list/mourning')
-  @Operation('endMourning', 'Say when the week of mourning and the thirty days ended')
+  @Operation('endMourning', 'Say when the week of mourning and the thirty days ended', removed)
   @May('yahrzeits:write')
-  @Answers(removed)
   endMourning(
     @Org() org: OrganizationId,
     @By() by: Actor,
@@ -88,9 +82,8 @@ export class ServiceSettingsController {
   }
 
   @Post('service-list/readings/usual')
-  @Operation('readAsUsual', 'Read one observance where the rule has it again')
+  @Operation('readAsUsual', 'Read one observance where the rule has it again', removed)
   @May('yahrzeits:write')
-  @Answers(removed)
   asUsual(
     @Org() org: OrganizationId,
     @By() by: Actor,

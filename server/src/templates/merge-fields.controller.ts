@@ -9,7 +9,7 @@ import {
   templateValidation,
 } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers, Operation } from '../platform/http/index.js';
+import { Operation } from '../platform/http/index.js';
 import { May, Org, type OrganizationId } from '../platform/tenancy/index.js';
 import { MergeFieldTesting } from './merge-field-testing.js';
 
@@ -19,17 +19,19 @@ export class MergeFieldsController {
   constructor(private readonly testing: MergeFieldTesting) {}
 
   @Get('available-fields')
-  @Operation('listMergeFields', 'The catalogue of merge fields by category')
+  @Operation('listMergeFields', 'The catalogue of merge fields by category', availableFields)
   @May('templates:read')
-  @Answers(availableFields)
   fields(@Query({ schema: availableFieldsQuery }) { language }: z.output<typeof availableFieldsQuery>) {
     return this.testing.fields(language);
   }
 
   @Post('validate-template')
-  @Operation('validateTemplate', 'Try a letter against a record: issues, rendered text, recommendations')
+  @Operation(
+    'validateTemplate',
+    'Try a letter against a record: issues, rendered text, recommendations',
+    templateValidation,
+  )
   @May('templates:read')
-  @Answers(templateValidation)
   validate(
     @Org() org: OrganizationId,
     @Body({ schema: templateToValidate }) template: z.output<typeof templateToValidate>,
@@ -38,9 +40,8 @@ export class MergeFieldsController {
   }
 
   @Post('fill')
-  @Operation('fillExpressions', "What expressions say in one family's letter")
+  @Operation('fillExpressions', "What expressions say in one family's letter", filledExpressions)
   @May('templates:read')
-  @Answers(filledExpressions)
   fill(
     @Org() org: OrganizationId,
     @Body({ schema: expressionsToFill }) expressions: z.output<typeof expressionsToFill>,

@@ -15,7 +15,7 @@ import {
   versionNumber,
 } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers, Id, Operation } from '../platform/http/index.js';
+import { Id, Operation } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { TemplatesService } from './templates.service.js';
 
@@ -25,33 +25,29 @@ export class TemplatesController {
   constructor(private readonly templates: TemplatesService) {}
 
   @Get()
-  @Operation('listTemplates', 'Templates, a page at a time')
+  @Operation('listTemplates', 'Templates, a page at a time', templatePage)
   @May('templates:read')
-  @Answers(templatePage)
   list(@Org() org: OrganizationId, @Query({ schema: templateQuery }) query: z.output<typeof templateQuery>) {
     return this.templates.list(org, query);
   }
 
   @Get(':id')
-  @Operation('getTemplate', 'One template with its design')
+  @Operation('getTemplate', 'One template with its design', template)
   @May('templates:read')
-  @Answers(template)
   get(@Org() org: OrganizationId, @Id() which: string) {
     return this.templates.get(org, which);
   }
 
   @Post()
-  @Operation('createTemplate', 'Create a template from the ready letter of its key')
+  @Operation('createTemplate', 'Create a template from the ready letter of its key', template, 201)
   @May('templates:write')
-  @Answers(template, 201)
   add(@Org() org: OrganizationId, @By() by: Actor, @Body({ schema: newTemplate }) draft: z.output<typeof newTemplate>) {
     return this.templates.add(org, by, draft);
   }
 
   @Put(':id')
-  @Operation('updateTemplate', 'Save a template; a version of it is kept')
+  @Operation('updateTemplate', 'Save a template; a version of it is kept', template)
   @May('templates:write')
-  @Answers(template)
   save(
     @Org() org: OrganizationId,
     @By() by: Actor,
@@ -65,17 +61,17 @@ export class TemplatesController {
   @Operation(
     'makeOtherLanguage',
     'Make the same letter in the other language, from the ready one; where there is one, that one',
+    template,
+    201,
   )
   @May('templates:write')
-  @Answers(template, 201)
   makeOther(@Org() org: OrganizationId, @By() by: Actor, @Id() which: string) {
     return this.templates.makeOther(org, by, which);
   }
 
   @Put(':id/other-language')
-  @Operation('pairTemplate', 'Say which template is the same letter in the other language')
+  @Operation('pairTemplate', 'Say which template is the same letter in the other language', template)
   @May('templates:write')
-  @Answers(template)
   pair(
     @Org() org: OrganizationId,
     @By() by: Actor,
@@ -86,34 +82,30 @@ export class TemplatesController {
   }
 
   @Post('prepare')
-  @Operation('prepareTemplate', 'Compile a design to HTML, as saving would, without saving')
+  @Operation('prepareTemplate', 'Compile a design to HTML, as saving would, without saving', preparedTemplate)
   @May('templates:read')
-  @Answers(preparedTemplate)
   prepare(@Org() org: OrganizationId, @Body({ schema: templateToPrepare }) letter: z.output<typeof templateToPrepare>) {
     return this.templates.prepare(org, letter);
   }
 
   @Delete(':id')
-  @Operation('deleteTemplate', 'Remove a template')
+  @Operation('deleteTemplate', 'Remove a template', removed)
   @May('templates:write')
-  @Answers(removed)
   async remove(@Org() org: OrganizationId, @By() by: Actor, @Id() which: string) {
     await this.templates.remove(org, by, which);
     return { data: { id: which } };
   }
 
   @Get(':id/versions')
-  @Operation('listTemplateVersions', 'The kept versions of a template')
+  @Operation('listTemplateVersions', 'The kept versions of a template', templateVersions)
   @May('templates:read')
-  @Answers(templateVersions)
   versions(@Org() org: OrganizationId, @Id() which: string) {
     return this.templates.versions(org, which);
   }
 
   @Get(':id/versions/:version')
-  @Operation('getTemplateVersion', 'A template as it was saved once')
+  @Operation('getTemplateVersion', 'A template as it was saved once', templateAsSaved)
   @May('templates:read')
-  @Answers(templateAsSaved)
   version(
     @Org() org: OrganizationId,
     @Id() which: string,
@@ -123,9 +115,8 @@ export class TemplatesController {
   }
 
   @Post(':id/versions/:version/bring-back')
-  @Operation('restoreTemplateVersion', 'Bring a version of a template back')
+  @Operation('restoreTemplateVersion', 'Bring a version of a template back', template)
   @May('templates:write')
-  @Answers(template)
   bringBack(
     @Org() org: OrganizationId,
     @By() by: Actor,

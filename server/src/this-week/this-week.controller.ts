@@ -2,7 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { thisWeek, thisWeekQuery, type ThisWeek } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers, Operation } from '../platform/http/index.js';
+import { Operation } from '../platform/http/index.js';
 import { May, Org, type OrganizationId } from '../platform/tenancy/index.js';
 import { ThisWeekService } from './this-week.service.js';
 
@@ -12,9 +12,8 @@ export class ThisWeekController {
   constructor(private readonly week: ThisWeekService) {}
 
   @Get()
-  @Operation('getThisWeek', 'Who is remembered this week, who has been told, and what waits for a person')
+  @Operation('getThisWeek', 'Who is remembered this week, who has been told, and what waits for a person', thisWeek)
   @May('emails:read')
-  @Answers(thisWeek)
   get(
     @Org() org: OrganizationId,
     @Query({ schema: thisWeekQuery }) { language }: z.output<typeof thisWeekQuery>,

@@ -12,7 +12,7 @@ import {
   type WebhookDeliveryQuery,
   type WebhookDraft,
 } from '@zikaron/contract';
-import { Answers, Id, Operation } from '../platform/http/index.js';
+import { Id, Operation } from '../platform/http/index.js';
 import { AskAgain, By, May, Org, WithoutPlan, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { WebhooksService } from './webhooks.service.js';
 
@@ -23,24 +23,21 @@ export class WebhooksController {
   constructor(private readonly webhooks: WebhooksService) {}
 
   @Get()
-  @Operation('listWebhooks', "The organization's webhooks")
-  @Answers(webhooks)
+  @Operation('listWebhooks', "The organization's webhooks", webhooks)
   list(@Org() org: OrganizationId) {
     return this.webhooks.list(org);
   }
 
   @Post()
-  @Operation('createWebhook', 'Register a webhook; its signing secret is in this answer')
+  @Operation('createWebhook', 'Register a webhook; its signing secret is in this answer', webhookWithSecret, 201)
   @AskAgain()
-  @Answers(webhookWithSecret, 201)
   add(@Org() org: OrganizationId, @By() by: Actor, @Body({ schema: webhookDraft }) draft: WebhookDraft) {
     return this.webhooks.add(org, by, draft);
   }
 
   @Put(':id')
-  @Operation('updateWebhook', 'Change a webhook')
+  @Operation('updateWebhook', 'Change a webhook', webhook)
   @AskAgain()
-  @Answers(webhook)
   change(
     @Org() org: OrganizationId,
     @By() by: Actor,
@@ -51,47 +48,41 @@ export class WebhooksController {
   }
 
   @Delete(':id')
-  @Operation('deleteWebhook', 'Remove a webhook')
+  @Operation('deleteWebhook', 'Remove a webhook', removed)
   @WithoutPlan()
   @AskAgain()
-  @Answers(removed)
   remove(@Org() org: OrganizationId, @By() by: Actor, @Id() which: string) {
     return this.webhooks.remove(org, by, which);
   }
 
   @Post(':id/rotate')
-  @Operation('rotateWebhookSecret', 'Give a webhook a new signing secret')
+  @Operation('rotateWebhookSecret', 'Give a webhook a new signing secret', webhookWithSecret)
   @AskAgain()
-  @Answers(webhookWithSecret)
   rotate(@Org() org: OrganizationId, @By() by: Actor, @Id() which: string) {
     return this.webhooks.rotate(org, by, which);
   }
 
   @Post(':id/enable')
-  @Operation('enableWebhook', 'Post to a webhook again')
+  @Operation('enableWebhook', 'Post to a webhook again', webhook)
   @AskAgain()
-  @Answers(webhook)
   enable(@Org() org: OrganizationId, @By() by: Actor, @Id() which: string) {
     return this.webhooks.enable(org, by, which, true);
   }
 
   @Post(':id/disable')
-  @Operation('disableWebhook', 'Stop posting to a webhook')
-  @Answers(webhook)
+  @Operation('disableWebhook', 'Stop posting to a webhook', webhook)
   disable(@Org() org: OrganizationId, @By() by: Actor, @Id() which: string) {
     return this.webhooks.enable(org, by, which, false);
   }
 
   @Post(':id/test')
-  @Operation('testWebhook', 'Post a test event to a webhook')
-  @Answers(removed)
+  @Operation('testWebhook', 'Post a test event to a webhook', removed)
   test(@Org() org: OrganizationId, @By() by: Actor, @Id() which: string) {
     return this.webhooks.test(org, by, which);
   }
 
   @Get(':id/deliveries')
-  @Operation('listWebhookDeliveries', 'What was posted to a webhook and what it answered')
-  @Answers(webhookDeliveryPage)
+  @Operation('listWebhookDeliveries', 'What was posted to a webhook and what it answered', webhookDeliveryPage)
   deliveries(
     @Org() org: OrganizationId,
     @Id() which: string,
@@ -101,8 +92,7 @@ export class WebhooksController {
   }
 
   @Post(':id/deliveries/:deliveryId/replay')
-  @Operation('replayWebhookDelivery', 'Post a delivery once more')
-  @Answers(removed)
+  @Operation('replayWebhookDelivery', 'Post a delivery once more', removed)
   replay(
     @Org() org: OrganizationId,
     @By() by: Actor,

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { contact, contactDraft, newContact, type Contact } from '@zikaron/contract';
 import type { z } from 'zod';
 import { ContactsService } from '../contacts/index.js';
-import { Answers, Operation } from '../platform/http/index.js';
+import { Operation } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { ObserversService } from './observers.service.js';
 
@@ -17,9 +17,8 @@ export class FamiliesController {
   ) {}
 
   @Post()
-  @Operation('createContact', 'Add a contact, and the yahrzeit that they observe')
+  @Operation('createContact', 'Add a contact, and the yahrzeit that they observe', contact, 201)
   @May('contacts:write')
-  @Answers(contact, 201)
   add(
     @Org() org: OrganizationId,
     @By() by: Actor,
@@ -29,9 +28,8 @@ export class FamiliesController {
   }
 
   @Post('alone')
-  @Operation('createContactAlone', 'Add a contact who observes no yahrzeit yet')
+  @Operation('createContactAlone', 'Add a contact who observes no yahrzeit yet', contact, 201)
   @May('contacts:write')
-  @Answers(contact, 201)
   addAlone(
     @Org() org: OrganizationId,
     @By() by: Actor,

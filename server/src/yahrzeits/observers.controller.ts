@@ -11,7 +11,7 @@ import {
   type Observer,
 } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers, Id, Operation } from '../platform/http/index.js';
+import { Id, Operation } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import type { ObserverQuery } from './observer-list.js';
 import { ObserversService, type ObserverByEmail, type ObserverChange } from './observers.service.js';
@@ -22,17 +22,15 @@ export class ObserversController {
   constructor(private readonly observers: ObserversService) {}
 
   @Get()
-  @Operation('listObservers', 'Who observes which yahrzeit, a page at a time')
+  @Operation('listObservers', 'Who observes which yahrzeit, a page at a time', observerPage)
   @May('contacts:read')
-  @Answers(observerPage)
   list(@Org() org: OrganizationId, @Query({ schema: observerQuery }) query: ObserverQuery) {
     return this.observers.list(org, query);
   }
 
   @Post()
-  @Operation('addObserver', 'Add a contact who is on record as an observer, with an address or without one')
+  @Operation('addObserver', 'Add a contact who is on record as an observer, with an address or without one', observer)
   @May('contacts:write')
-  @Answers(observer)
   add(
     @Org() org: OrganizationId,
     @By() by: Actor,
@@ -42,9 +40,8 @@ export class ObserversController {
   }
 
   @Post('upsert-by-email')
-  @Operation('addObserverByEmail', 'Add an observer by email; a contact of that address is taken or made')
+  @Operation('addObserverByEmail', 'Add an observer by email; a contact of that address is taken or made', observer)
   @May('contacts:write')
-  @Answers(observer)
   upsertByEmail(
     @Org() org: OrganizationId,
     @By() by: Actor,
@@ -54,9 +51,8 @@ export class ObserversController {
   }
 
   @Put(':id')
-  @Operation('updateObserver', 'Change how somebody observes: calendar, relationship, lead time, channel')
+  @Operation('updateObserver', 'Change how somebody observes: calendar, relationship, lead time, channel', observer)
   @May('contacts:write')
-  @Answers(observer)
   change(
     @Org() org: OrganizationId,
     @By() by: Actor,
@@ -67,9 +63,8 @@ export class ObserversController {
   }
 
   @Delete(':id')
-  @Operation('removeObserver', 'Remove an observer from a yahrzeit')
+  @Operation('removeObserver', 'Remove an observer from a yahrzeit', removed)
   @May('contacts:write')
-  @Answers(removed)
   remove(@Org() org: OrganizationId, @By() by: Actor, @Id() observerId: string) {
     return this.observers.remove(org, by, observerId);
   }

@@ -20,7 +20,7 @@ import {
 } from '@zikaron/contract';
 import type { z } from 'zod';
 import { Recorded } from '../platform/audit/index.js';
-import { Answers, Id, Operation } from '../platform/http/index.js';
+import { Id, Operation } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { TypedDatesService } from './typed-dates.service.js';
 import type { YahrzeitQuery } from './yahrzeit-list.js';
@@ -35,25 +35,22 @@ export class YahrzeitsController {
   ) {}
 
   @Get()
-  @Operation('listYahrzeits', 'Yahrzeits, a page at a time')
+  @Operation('listYahrzeits', 'Yahrzeits, a page at a time', yahrzeitPage)
   @May('yahrzeits:read')
-  @Answers(yahrzeitPage)
   list(@Org() org: OrganizationId, @Query({ schema: yahrzeitQuery }) query: YahrzeitQuery) {
     return this.yahrzeits.list(org, query);
   }
 
   @Get('week')
-  @Operation('getWeekAhead', 'The observances of the next days')
+  @Operation('getWeekAhead', 'The observances of the next days', weekAhead)
   @May('yahrzeits:read')
-  @Answers(weekAhead)
   week(@Org() org: OrganizationId): Promise<WeekAhead> {
     return this.yahrzeits.week(org);
   }
 
   @Post('understand')
-  @Operation('understandDates', 'What typed dates mean on both calendars, without storing them')
+  @Operation('understandDates', 'What typed dates mean on both calendars, without storing them', understoodDates)
   @May('yahrzeits:read')
-  @Answers(understoodDates)
   understand(
     @Org() org: OrganizationId,
     @Body({ schema: typedDates }) typed: z.output<typeof typedDates>,
@@ -62,17 +59,15 @@ export class YahrzeitsController {
   }
 
   @Get(':id')
-  @Operation('getYahrzeit', 'One yahrzeit')
+  @Operation('getYahrzeit', 'One yahrzeit', yahrzeit)
   @May('yahrzeits:read')
-  @Answers(yahrzeit)
   get(@Org() org: OrganizationId, @Id() yahrzeitId: string): Promise<Yahrzeit> {
     return this.yahrzeits.get(org, yahrzeitId);
   }
 
   @Get(':id/details')
-  @Operation('getYahrzeitDetails', 'A yahrzeit with observers, dates and services')
+  @Operation('getYahrzeitDetails', 'A yahrzeit with observers, dates and services', yahrzeitDetails)
   @May('yahrzeits:read')
-  @Answers(yahrzeitDetails)
   details(
     @Org() org: OrganizationId,
     @Id() yahrzeitId: string,
@@ -82,9 +77,8 @@ export class YahrzeitsController {
   }
 
   @Post()
-  @Operation('createYahrzeit', 'Create a yahrzeit; its dates are worked out')
+  @Operation('createYahrzeit', 'Create a yahrzeit; its dates are worked out', yahrzeit, 201)
   @May('yahrzeits:write')
-  @Answers(yahrzeit, 201)
   add(
     @Org() org: OrganizationId,
     @By() by: Actor,
@@ -94,9 +88,8 @@ export class YahrzeitsController {
   }
 
   @Put(':id')
-  @Operation('updateYahrzeit', 'Correct a yahrzeit; what is left out stays')
+  @Operation('updateYahrzeit', 'Correct a yahrzeit; what is left out stays', yahrzeit)
   @May('yahrzeits:write')
-  @Answers(yahrzeit)
   change(
     @Org() org: OrganizationId,
     @By() by: Actor,
@@ -107,9 +100,8 @@ export class YahrzeitsController {
   }
 
   @Patch(':id')
-  @Operation('patchYahrzeit', 'The same by PATCH')
+  @Operation('patchYahrzeit', 'The same by PATCH', yahrzeit)
   @May('yahrzeits:write')
-  @Answers(yahrzeit)
   patch(
     @Org() org: OrganizationId,
     @By() by: Actor,
@@ -120,26 +112,23 @@ export class YahrzeitsController {
   }
 
   @Post(':id/recalculate')
-  @Operation('recalculateYahrzeit', 'Work the dates out anew')
+  @Operation('recalculateYahrzeit', 'Work the dates out anew', recalculated)
   @Recorded('recalculate', 'yahrzeit')
   @May('yahrzeits:write')
-  @Answers(recalculated)
   recalculate(@Org() org: OrganizationId, @By() by: Actor, @Id() yahrzeitId: string): Promise<Recalculated> {
     return this.yahrzeits.recalculate(org, by, yahrzeitId);
   }
 
   @Delete(':id')
-  @Operation('archiveYahrzeit', 'Archive a yahrzeit; it can be restored for 30 days')
+  @Operation('archiveYahrzeit', 'Archive a yahrzeit; it can be restored for 30 days', removed)
   @May('yahrzeits:write')
-  @Answers(removed)
   archive(@Org() org: OrganizationId, @By() by: Actor, @Id() yahrzeitId: string) {
     return this.yahrzeits.archive(org, by, yahrzeitId);
   }
 
   @Post(':id/restore')
-  @Operation('restoreYahrzeit', 'Restore an archived yahrzeit')
+  @Operation('restoreYahrzeit', 'Restore an archived yahrzeit', yahrzeit)
   @May('yahrzeits:write')
-  @Answers(yahrzeit)
   restore(@Org() org: OrganizationId, @By() by: Actor, @Id() yahrzeitId: string): Promise<Yahrzeit> {
     return this.yahrzeits.restore(org, by, yahrzeitId);
   }

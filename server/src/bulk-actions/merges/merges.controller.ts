@@ -2,7 +2,7 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { mergedContact, mergedYahrzeit, merging } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers, Id, Operation } from '../../platform/http/index.js';
+import { Id, Operation } from '../../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../../platform/tenancy/index.js';
 import { MergesService } from './merges.service.js';
 
@@ -17,9 +17,9 @@ export class MergesController {
   @Operation(
     'mergeContacts',
     'Merge another contact, who is the same person, into this one; it can be undone for 30 days',
+    mergedContact,
   )
   @May('contacts:write')
-  @Answers(mergedContact)
   mergeContacts(
     @Org() org: OrganizationId,
     @By() by: Actor,
@@ -30,9 +30,12 @@ export class MergesController {
   }
 
   @Post('yahrzeits/:id/merge')
-  @Operation('mergeYahrzeits', 'Merge another record of the same person into this one; it can be undone for 30 days')
+  @Operation(
+    'mergeYahrzeits',
+    'Merge another record of the same person into this one; it can be undone for 30 days',
+    mergedYahrzeit,
+  )
   @May('yahrzeits:write')
-  @Answers(mergedYahrzeit)
   mergeYahrzeits(
     @Org() org: OrganizationId,
     @By() by: Actor,

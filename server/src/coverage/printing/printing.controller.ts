@@ -12,7 +12,7 @@ import {
 } from '@zikaron/contract';
 import type { z } from 'zod';
 import { Recorded } from '../../platform/audit/index.js';
-import { Answers, AnswersFile, Id, Operation } from '../../platform/http/index.js';
+import { AnswersFile, Id, Operation } from '../../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../../platform/tenancy/index.js';
 import { PrintedFiles } from './printed-files.js';
 import { PrintingService } from './printing.service.js';
@@ -26,25 +26,22 @@ export class PrintingController {
   ) {}
 
   @Get()
-  @Operation('listPrintedBatches', 'What was printed, a page at a time')
+  @Operation('listPrintedBatches', 'What was printed, a page at a time', printedBatchPage)
   @May('emails:read')
-  @Answers(printedBatchPage)
   list(@Org() org: OrganizationId, @Query({ schema: printedBatchQuery }) query: z.output<typeof printedBatchQuery>) {
     return this.service.list(org, query);
   }
 
   @Post()
-  @Operation('printLetters', 'Print letters: a batch is made and noted')
+  @Operation('printLetters', 'Print letters: a batch is made and noted', printed, 201)
   @May('emails:send')
-  @Answers(printed, 201)
   print(@Org() org: OrganizationId, @By() by: Actor, @Body({ schema: printing }) wish: z.output<typeof printing>) {
     return this.service.print(org, by, wish);
   }
 
   @Post('count')
-  @Operation('countLettersToPrint', 'How many letters wait that would be printed')
+  @Operation('countLettersToPrint', 'How many letters wait that would be printed', waitingLetters)
   @May('emails:read')
-  @Answers(waitingLetters)
   async count(@Org() org: OrganizationId, @Body({ schema: printing }) wish: z.output<typeof printing>) {
     return { data: { letters: await this.service.count(org, wish) } };
   }
@@ -62,9 +59,8 @@ export class PrintingController {
   }
 
   @Delete(':id')
-  @Operation('undoPrinting', 'Undo a printed batch: its letters count as not printed')
+  @Operation('undoPrinting', 'Undo a printed batch: its letters count as not printed', removed)
   @May('emails:send')
-  @Answers(removed)
   undo(@Org() org: OrganizationId, @By() by: Actor, @Id() batch: string) {
     return this.service.undo(org, by, batch);
   }

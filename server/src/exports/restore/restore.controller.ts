@@ -3,7 +3,7 @@ import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import { lastRestored, restoredArchive, restoreQuery } from '@zikaron/contract';
 import type { Request } from 'express';
 import type { z } from 'zod';
-import { Answers, Operation, TooMany } from '../../platform/http/index.js';
+import { Operation, TooMany } from '../../platform/http/index.js';
 import { RateLimits, type RateLimit } from '../../platform/rate-limits/index.js';
 import { AskAgain, By, May, Org, type Actor, type OrganizationId } from '../../platform/tenancy/index.js';
 import { withArchive } from './receive-archive.js';
@@ -23,21 +23,19 @@ export class RestoreController {
   }
 
   @Get('restore')
-  @Operation('getRestoredArchive', 'Which archive the records here came from')
+  @Operation('getRestoredArchive', 'Which archive the records here came from', lastRestored)
   @May('organization:delete')
-  @Answers(lastRestored)
   async last(@Org() org: OrganizationId) {
     return { restored: await this.restoration.last(org) };
   }
 
   /** The archive itself is the body. */
   @Post('restore')
-  @Operation('restoreOrganization', 'Bring an archive of a congregation into one that is still empty')
+  @Operation('restoreOrganization', 'Bring an archive of a congregation into one that is still empty', restoredArchive)
   @AskAgain()
   @May('organization:delete')
   @ApiConsumes('application/zip', 'application/octet-stream')
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
-  @Answers(restoredArchive)
   async bring(
     @Org() org: OrganizationId,
     @By() by: Actor,

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { learnedPresetDraft, learnedPresets } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers, Id, Operation } from '../../platform/http/index.js';
+import { Id, Operation } from '../../platform/http/index.js';
 import { By, Operator, type Actor } from '../../platform/tenancy/index.js';
 import { LearnedPresetsService } from './learned-presets.service.js';
 
@@ -12,17 +12,19 @@ export class LearnedPresetsController {
   constructor(private readonly presets: LearnedPresetsService) {}
 
   @Get()
-  @Operation('listLearnedPresets', 'Lists that were learned, and those that could be')
+  @Operation('listLearnedPresets', 'Lists that were learned, and those that could be', learnedPresets)
   @Operator()
-  @Answers(learnedPresets)
   list() {
     return this.presets.list();
   }
 
   @Post()
-  @Operation('learnPreset', 'Make a preset of what an office said of its list: headings and fields, no values')
+  @Operation(
+    'learnPreset',
+    'Make a preset of what an office said of its list: headings and fields, no values',
+    learnedPresets,
+  )
   @Operator()
-  @Answers(learnedPresets)
   learn(
     @By() by: Actor,
     @Body({ schema: learnedPresetDraft }) { importId, name }: z.output<typeof learnedPresetDraft>,
@@ -31,9 +33,8 @@ export class LearnedPresetsController {
   }
 
   @Delete(':id')
-  @Operation('forgetPreset', 'Read lists no longer by a preset that was learned')
+  @Operation('forgetPreset', 'Read lists no longer by a preset that was learned', learnedPresets)
   @Operator()
-  @Answers(learnedPresets)
   forget(@Id() preset: string) {
     return this.presets.forget(preset);
   }

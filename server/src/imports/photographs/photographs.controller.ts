@@ -16,7 +16,7 @@ import {
 } from '@zikaron/contract';
 import type { Request } from 'express';
 import type { z } from 'zod';
-import { Answers, Id, Operation } from '../../platform/http/index.js';
+import { Id, Operation } from '../../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../../platform/tenancy/index.js';
 import { receiveFile } from '../read/receive-file.js';
 import { PhotographsService, refuseLarge } from './photographs.service.js';
@@ -31,20 +31,18 @@ export class PhotographsController {
   ) {}
 
   @Get()
-  @Operation('listPhotographs', 'Photographs that are no import yet')
+  @Operation('listPhotographs', 'Photographs that are no import yet', photographs)
   @May('imports:write')
-  @Answers(photographs)
   list(@Org() org: OrganizationId) {
     return this.photographs.list(org);
   }
 
   /** The file itself is the body. */
   @Post()
-  @Operation('uploadPhotograph', 'Upload a photograph; its plates are found, and not read yet')
+  @Operation('uploadPhotograph', 'Upload a photograph; its plates are found, and not read yet', photograph, 201)
   @May('imports:write')
   @ApiConsumes(...PHOTOGRAPH_TYPES)
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
-  @Answers(photograph, 201)
   async upload(
     @Org() org: OrganizationId,
     @By() by: Actor,
@@ -56,17 +54,15 @@ export class PhotographsController {
   }
 
   @Get('plates')
-  @Operation('listPlates', 'Plates that were read, a page at a time')
+  @Operation('listPlates', 'Plates that were read, a page at a time', platePage)
   @May('imports:write')
-  @Answers(platePage)
   listPlates(@Org() org: OrganizationId, @Query({ schema: plateQuery }) query: z.output<typeof plateQuery>) {
     return this.plates.list(org, query);
   }
 
   @Put('plates/:id')
-  @Operation('checkPlate', 'Say what a plate says, or leave it out')
+  @Operation('checkPlate', 'Say what a plate says, or leave it out', plate)
   @May('imports:write')
-  @Answers(plate)
   check(
     @Org() org: OrganizationId,
     @Id() which: string,
@@ -76,25 +72,22 @@ export class PhotographsController {
   }
 
   @Post('bring')
-  @Operation('bringPlates', 'Make an import of the plates that were read')
+  @Operation('bringPlates', 'Make an import of the plates that were read', importSummary, 201)
   @May('imports:write')
-  @Answers(importSummary, 201)
   bring(@Org() org: OrganizationId, @By() by: Actor) {
     return this.plates.bring(org, by);
   }
 
   @Get(':id')
-  @Operation('getPhotograph', 'One photograph, with its picture')
+  @Operation('getPhotograph', 'One photograph, with its picture', photographShown)
   @May('imports:write')
-  @Answers(photographShown)
   get(@Org() org: OrganizationId, @Id() which: string) {
     return this.photographs.get(org, which);
   }
 
   @Put(':id/boxes')
-  @Operation('drawPlates', 'Say where the plates of a photograph are')
+  @Operation('drawPlates', 'Say where the plates of a photograph are', photograph)
   @May('imports:write')
-  @Answers(photograph)
   draw(
     @Org() org: OrganizationId,
     @By() by: Actor,
@@ -105,17 +98,15 @@ export class PhotographsController {
   }
 
   @Post(':id/read')
-  @Operation('readPlates', 'Read the next plates of a photograph')
+  @Operation('readPlates', 'Read the next plates of a photograph', photograph)
   @May('imports:write')
-  @Answers(photograph)
   read(@Org() org: OrganizationId, @Id() which: string) {
     return this.photographs.read(org, which);
   }
 
   @Delete(':id')
-  @Operation('removePhotograph', 'Remove a photograph and what was read on it')
+  @Operation('removePhotograph', 'Remove a photograph and what was read on it', removed)
   @May('imports:write')
-  @Answers(removed)
   remove(@Org() org: OrganizationId, @By() by: Actor, @Id() which: string) {
     return this.photographs.remove(org, by, which);
   }

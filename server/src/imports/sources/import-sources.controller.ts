@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { importSource, importSourceDraft, importSourceList, importSources, removed } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers, Id, Operation } from '../../platform/http/index.js';
+import { Id, Operation } from '../../platform/http/index.js';
 import { By, May, Org, WithoutPlan, type Actor, type OrganizationId } from '../../platform/tenancy/index.js';
 import { ImportSourcesService } from './import-sources.service.js';
 import { SourceRuns } from './source-runs.js';
@@ -18,15 +18,13 @@ export class ImportSourcesController {
   ) {}
 
   @Get()
-  @Operation('listImportSources', 'Lists that are fetched every night')
-  @Answers(importSources)
+  @Operation('listImportSources', 'Lists that are fetched every night', importSources)
   list(@Org() org: OrganizationId) {
     return this.sources.list(org);
   }
 
   @Post()
-  @Operation('createImportSource', 'Have a list fetched every night')
-  @Answers(importSource, 201)
+  @Operation('createImportSource', 'Have a list fetched every night', importSource, 201)
   add(
     @Org() org: OrganizationId,
     @By() by: Actor,
@@ -36,23 +34,20 @@ export class ImportSourcesController {
   }
 
   @Delete(':id')
-  @Operation('deleteImportSource', 'Fetch a list no more; what it has brought stays')
+  @Operation('deleteImportSource', 'Fetch a list no more; what it has brought stays', removed)
   @WithoutPlan()
-  @Answers(removed)
   remove(@Org() org: OrganizationId, @By() by: Actor, @Id() source: string) {
     return this.sources.remove(org, by, source);
   }
 
   @Post(':id/run')
-  @Operation('runImportSource', 'Fetch a list now')
-  @Answers(importSource)
+  @Operation('runImportSource', 'Fetch a list now', importSource)
   run(@Org() org: OrganizationId, @By() by: Actor, @Id() source: string) {
     return this.runs.runNow(org, by, source);
   }
 
   @Post(':id/list')
-  @Operation('chooseListOfImportSource', 'Say which of several lists in its file is meant, and fetch it')
-  @Answers(importSource)
+  @Operation('chooseListOfImportSource', 'Say which of several lists in its file is meant, and fetch it', importSource)
   async choose(
     @Org() org: OrganizationId,
     @By() by: Actor,

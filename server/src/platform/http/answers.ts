@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { inSlices } from './in-slices.js';
 
 /**
- * Declares what a route answers, and with which status: strips all else from the body, and prints it in the OpenAPI document. Instants may
+ * What a route answers, and with which status: all else is stripped from the body, and the OpenAPI document says it. Instants may
  * come as `Date` from the database; they leave as ISO text. An answer that breaks its schema is our fault: 500.
  */
-export const Answers = (schema: z.ZodType, status = 200) =>
+export const answering = (schema: z.ZodType, status: number) =>
   applyDecorators(
     HttpCode(status),
     SerializeOptions({ schema: inSlices(z.preprocess(wire, schema)) }),

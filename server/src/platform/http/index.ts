@@ -4,7 +4,7 @@ export { announcedWithin } from './announced-length.js';
 export { refuseUnmeasured } from './measured-json.js';
 export { RefusalFilter } from './refusal.filter.js';
 export { validation } from './validation.js';
-export { Answers, AnswersFile, type Answer } from './answers.js';
+export { AnswersFile, type Answer } from './answers.js';
 export { orderBy, pageBounds } from './paging.js';
 export { Download } from './download.js';
 export { Id } from './id.js';

@@ -2,7 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { familyResponsePage, familyResponseQuery } from '@zikaron/contract';
 import type { z } from 'zod';
-import { Answers, Operation } from '../../platform/http/index.js';
+import { Operation } from '../../platform/http/index.js';
 import { May, Org, type OrganizationId } from '../../platform/tenancy/index.js';
 import { ResponsesService } from './responses.service.js';
 
@@ -12,9 +12,8 @@ export class ResponsesController {
   constructor(private readonly responses: ResponsesService) {}
 
   @Get()
-  @Operation('listResponses', 'What families answered to letters')
+  @Operation('listResponses', 'What families answered to letters', familyResponsePage)
   @May('contacts:read')
-  @Answers(familyResponsePage)
   list(
     @Org() org: OrganizationId,
     @Query({ schema: familyResponseQuery }) asked: z.output<typeof familyResponseQuery>,

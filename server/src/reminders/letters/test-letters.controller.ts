@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { testEmail, testEmailSent } from '@zikaron/contract';
 import type { z } from 'zod';
 import { Recorded } from '../../platform/audit/index.js';
-import { Answers, Operation } from '../../platform/http/index.js';
+import { Operation } from '../../platform/http/index.js';
 import { May, Org, type OrganizationId } from '../../platform/tenancy/index.js';
 import { LetterPreviews } from './letter-previews.js';
 
@@ -13,10 +13,9 @@ export class TestLettersController {
   constructor(private readonly previews: LetterPreviews) {}
 
   @Post()
-  @Operation('sendTestEmail', 'Send a test letter to one address')
+  @Operation('sendTestEmail', 'Send a test letter to one address', testEmailSent)
   @Recorded('send test', 'template', ['to', 'templateId', 'yahrzeitId', 'observerId'])
   @May('emails:send')
-  @Answers(testEmailSent)
   send(@Org() org: OrganizationId, @Body({ schema: testEmail }) test: z.output<typeof testEmail>) {
     return this.previews.sendTest(org, test);
   }
