@@ -24,6 +24,11 @@ export const REFUSALS_IN_HEBREW: Record<string, string> = {
   'This takes more {0} than one order may. Make it smaller, or in parts, and try again.':
     'הפעולה גדולה מדי. נא להקטין אותה או לחלק אותה, ולנסות שוב.',
   'This is too large: at most {0} kB are taken here.': 'זה גדול מדי: כאן מתקבלים {0} ק״ב לכל היותר.',
+  'Text is read in UTF-8 alone.': 'הטקסט אינו בקידוד שנקרא כאן.',
+  'This is compressed in a way that is not read here.': 'התוכן דחוס בשיטה שאינה נקראת כאן.',
+  'This is not the JSON that it is said to be.': 'אי אפשר לקרוא את מה שנשלח.',
+  'Not all of this arrived. Send it again.': 'לא הכול הגיע. נא לשלוח שוב.',
+  'This cannot be unpacked: it is not compressed as its head says.': 'אי אפשר לפרוס את התוכן: הוא אינו דחוס כפי שנאמר.',
   'This holds more than {0} values. Send it in parts.': 'יש כאן יותר מ־{0} ערכים. נא לשלוח בחלקים.',
   'This is nested more than {0} deep.': 'המבנה כאן מקונן מדי.',
   'The character NUL cannot be kept. Take it out and try again.': 'יש כאן תו שאי אפשר לשמור. נא למחוק אותו ולנסות שוב.',
@@ -398,6 +403,8 @@ export const REFUSALS_IN_HEBREW: Record<string, string> = {
     'הארכיון נוצר בגרסה שאי אפשר להחזיר ממנה. נא לשדרג את המערכת שממנה הגיע, ולהוריד ארכיון חדש.',
   'This archive was made by a newer version of Zikaron. Upgrade this installation first.':
     'הארכיון נוצר בגרסה חדשה יותר של Zikaron. קודם יש לשדרג את המערכת הזאת.',
+  'The letter “{0}” cannot be brought. {1} Change it where the archive was made, and take a new one.':
+    'אי אפשר להביא את המכתב ״{0}״. {1} נא לתקן אותו במקום שבו נוצר הארכיון, וליצור ארכיון חדש.',
   'There are records here already. An archive is brought into a congregation that has none: sign up anew, and bring it there.':
     'כאן כבר יש רשומות. ארכיון מביאים אל קהילה שאין בה רשומות: נא להירשם מחדש ולהביא אותו לשם.',
   'Reminders were on where this archive was made, so the same letters could leave twice. Switch them off there and take a new archive; or say that nothing is sent from there any more.':
@@ -454,6 +461,10 @@ export const REFUSALS_IN_HEBREW: Record<string, string> = {
   'There can be {0} domains.': 'אפשר להוסיף {0} דומיינים לכל היותר.',
   'This was checked a moment ago. DNS takes some minutes to change.': 'זה נבדק לפני רגע. שינוי ב־DNS אורך כמה דקות.',
   'A congregation has {0} webhooks at most.': 'לקהילה יש {0} webhooks לכל היותר.',
+  'A congregation has {0} API keys at most: revoke one that nothing uses.':
+    'לקהילה יש {0} מפתחות API לכל היותר. נא לבטל מפתח שאינו בשימוש.',
+  'There are {0} such addresses, and there can be no more: revoke one that nobody uses.':
+    'יש כבר {0} כתובות כאלה, ואי אפשר להוסיף עוד. נא לבטל כתובת שאינה בשימוש.',
   'This webhook is switched off.': 'ה־webhook הזה כבוי.',
   'The signing secret cannot be read any more: give it a new one.': 'אי אפשר עוד לקרוא את סוד החתימה: נא ליצור חדש.',
 };

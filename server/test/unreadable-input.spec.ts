@@ -1,5 +1,8 @@
 import type { RefusalBody } from '@zikaron/contract';
+import { request } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
+import { text as readText } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
 import { goodBodies, NEEDED } from './attacks.js';
 import { everyRecord, fingerprint, type Records } from './records.js';
 import { routesOf, type Route } from './routes.js';
@@ -178,6 +181,83 @@ describe('what can be kept by nobody', () => {
 
     expect(status).toBe(415);
   });
+
+  it.each<[what: string, headers: Record<string, string>, sent: Buffer, status: number, message: string]>([
+    [
+      'that unpacks to more than is taken',
+      { 'Content-Encoding': 'gzip' },
+      gzipSync(JSON.stringify({ name: 'x'.repeat(3_000_000) })),
+      ...([413, 'This is too large: at most 2048 kB are taken here.'] as const),
+    ],
+    [
+      'that is longer than is taken and says no length',
+      { 'Transfer-Encoding': 'chunked' },
+      Buffer.from(JSON.stringify({ name: 'x'.repeat(3_000_000) })),
+      ...([413, 'This is too large: at most 2048 kB are taken here.'] as const),
+    ],
+    [
+      'in a compression that nobody reads',
+      { 'Content-Encoding': 'compress' },
+      Buffer.from('{}'),
+      ...([415, 'This is compressed in a way that is not read here.'] as const),
+    ],
+    [
+      'that is not compressed as it says',
+      { 'Content-Encoding': 'gzip' },
+      Buffer.from('Ploni@example.org'),
+      ...([400, 'This cannot be unpacked: it is not compressed as its head says.'] as const),
+    ],
+    [
+      'that breaks off within its compression',
+      { 'Content-Encoding': 'gzip' },
+      gzipSync(JSON.stringify({ name: 'x' })).subarray(0, 12),
+      ...([400, 'This cannot be unpacked: it is not compressed as its head says.'] as const),
+    ],
+    [
+      'that is no brotli',
+      { 'Content-Encoding': 'br' },
+      Buffer.from('Ploni@example.org Ploni@example.org'),
+      ...([400, 'This cannot be unpacked: it is not compressed as its head says.'] as const),
+    ],
+    [
+      'that is no JSON',
+      {},
+      Buffer.from('{"email": Ploni@example.org}'),
+      ...([400, 'This is not the JSON that it is said to be.'] as const),
+    ],
+    [
+      'in another alphabet',
+      { 'Content-Type': 'application/json; charset=koi8-r' },
+      Buffer.from('{}'),
+      ...([415, 'Text is read in UTF-8 alone.'] as const),
+    ],
+  ])(
+    'given a body %s, then that is said in our words, without a word of what was sent',
+    async (_, headers, sent, status, message) => {
+      const answer = await new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
+        const { port } = world.app.getHttpServer().address() as AddressInfo;
+        const call = request(
+          {
+            ...{ port, host: '127.0.0.1', method: 'POST', path: '/api/contacts/alone' },
+            headers: {
+              ...{ Host: 'zikaron.test', Authorization: `Bearer ${us.people.owner.token}` },
+              ...{
+                'Content-Type': 'application/json',
+                ...(headers['Transfer-Encoding'] ? {} : { 'Content-Length': sent.length }),
+              },
+              ...headers,
+            },
+          },
+          (response) => void readText(response).then((text) => resolve({ status: response.statusCode, text })),
+        );
+        call.on('error', reject);
+        call.end(sent);
+      });
+
+      expect([answer.status, (JSON.parse(answer.text) as RefusalBody).message]).toEqual([status, message]);
+      expect(answer.text).not.toContain('Ploni');
+    },
+  );
 
   it('given a full disk, then every list is read, and what is to be written is refused in words', async () => {
     // A file that is handed out is an act of the history, which cannot be written: it is refused too.

@@ -1,17 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { API_KEY_PREFIX, type ApiKey, type ApiKeyDraft, type NewApiKey, type Permission } from '@zikaron/contract';
 import { randomBytes } from 'node:crypto';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { hasPlus, type Plan, type SubscriptionStatus } from '../organizations/index.js';
 import { Audit } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
-import { Invalid, NotFound, Refusal, TooMany } from '../platform/http/index.js';
+import { mustHavePlace } from '../platform/database/index.js';
+import { Conflict, Invalid, NotFound, Refusal, TooMany } from '../platform/http/index.js';
 import { RateLimits, type RateLimit } from '../platform/rate-limits/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
 import { hashOf } from './web-sessions.service.js';
 
 /** Requests a minute with one key. */
 export const REQUESTS_PER_MINUTE = 600;
+
+/** Keys that were not revoked: many more than a congregation has programs. */
+export const MOST_KEYS = 50;
 
 /** Characters that are kept in the open: the prefix and 24 of 256 bits. */
 const START = API_KEY_PREFIX.length + 4;
@@ -52,7 +56,7 @@ export class ApiKeys {
     };
   }
 
-  /** Makes one; its secret is in this answer and nowhere else. @throws Refusal 402 `plan_needed`, Invalid for a time that is past */
+  /** Makes one; its secret is in this answer and nowhere else. @throws Refusal 402 `plan_needed`, Conflict `too_many_keys`, Invalid for a time that is past */
   async add(org: OrganizationId, by: Actor, draft: ApiKeyDraft): Promise<NewApiKey> {
     const now = this.clock.now();
     if (draft.expiresAt && new Date(draft.expiresAt) <= now) {
@@ -62,6 +66,14 @@ export class ApiKeys {
     return this.db.transaction(async (within) => {
       const [{ plan }] = await within.query<[{ plan: Plan }]>(`SELECT plan FROM organization WHERE id = $1`, [org]);
       mustHaveKeys(plan);
+      await mustHavePlace(within, org, {
+        ...{ of: 'API keys', most: MOST_KEYS, taken: () => countKeys(within, org) },
+        full: () =>
+          new Conflict(
+            'too_many_keys',
+            `A congregation has ${MOST_KEYS} API keys at most: revoke one that nothing uses.`,
+          ),
+      });
       const [{ id }] = await within.query<[{ id: string }]>(
         `INSERT INTO api_key (organization_id, name, start, secret_hash, scopes, created_by, created_at, expires_at)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id`,
@@ -107,6 +119,14 @@ export class ApiKeys {
     mustHaveKeys(key.plan);
     return key;
   }
+}
+
+async function countKeys(within: EntityManager, org: OrganizationId): Promise<number> {
+  const [{ there }] = await within.query<[{ there: number }]>(
+    `SELECT count(*) AS there FROM api_key WHERE organization_id = $1 AND revoked_at IS NULL`,
+    [org],
+  );
+  return there;
 }
 
 function mustHaveKeys(plan: Plan): void {

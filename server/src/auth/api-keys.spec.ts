@@ -1,6 +1,6 @@
 import { API_SCOPES, type ApiKey, type NewApiKey, type Permission } from '@zikaron/contract';
 import { aWorld, type Congregation, type Person, type World } from '../../test/world.js';
-import { REQUESTS_PER_MINUTE } from './api-keys.service.js';
+import { MOST_KEYS, REQUESTS_PER_MINUTE } from './api-keys.service.js';
 
 let world: World;
 let beth: Congregation;
@@ -66,6 +66,22 @@ describe('an API key', () => {
     await withKey(past).get('/api/contacts').expect(401);
     await owner().delete(`/api/api-keys/${revoked.id}`).expect(404);
     expect((await list()).map(({ id }) => id)).toEqual([past.id]);
+  });
+
+  it('given more at once than there may be, then so many are made, and the others are refused in words until one is revoked', async () => {
+    const ask = () =>
+      owner()
+        .post('/api/api-keys')
+        .send({ name: 'Website', scopes: ['contacts:read'], expiresAt: null });
+    const answers = await Promise.all(Array.from({ length: MOST_KEYS + 10 }, ask));
+    const refused = answers.filter(({ status }) => status !== 201);
+
+    expect(await list()).toHaveLength(MOST_KEYS);
+    expect(refused.map(({ status, body }) => [status, body.code])).toEqual(Array(10).fill([409, 'too_many_keys']));
+    expect(refused[0]?.body.message).toContain(`${MOST_KEYS} API keys at most`);
+    const [key] = await list();
+    await owner().delete(`/api/api-keys/${key?.id}`).expect(200);
+    await ask().expect(201);
   });
 
   it('given something that only looks like one, then it opens nothing', async () => {

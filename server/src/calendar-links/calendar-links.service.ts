@@ -14,6 +14,7 @@ const CALENDAR: AddressKind = {
   purpose: 'calendar',
   path: '/calendar/:token.ics',
   noun: 'calendar link',
+  alike: ['yahrzeitId', 'contactId'],
 };
 
 type CalendarLinkRow = Omit<CalendarLink, 'url'>;
@@ -41,7 +42,7 @@ export class CalendarLinksService {
     return { data: data.map((row) => ({ ...row, url: this.addresses.urlOf(CALENDAR, org, row.id) })), total };
   }
 
-  /** Makes another link; those that are there stay in force. @throws NotFound for a yahrzeit or contact of someone else */
+  /** Makes another link; those that are there stay in force. @throws NotFound for a yahrzeit or contact of someone else, Conflict `too_many_addresses` */
   add(org: OrganizationId, by: Actor, draft: z.output<typeof calendarLinkDraft>): Promise<CalendarLink> {
     const { yahrzeitId = null, contactId = null } = draft;
     return this.addresses.add(CALENDAR, org, by, { yahrzeitId, contactId }, async (within) => {

@@ -1,6 +1,7 @@
 import type { CalendarLink } from '@zikaron/contract';
 import { randomUUID } from 'node:crypto';
 import { addDays, sunset } from '../calendar/index.js';
+import { MOST_ADDRESSES } from '../platform/private-addresses/index.js';
 import { aWorld, type Congregation, type World } from '../../test/world.js';
 
 let world: World;
@@ -124,6 +125,21 @@ describe('a private link', () => {
     await staff().delete(`/api/calendar-links/${first.id}`).expect(404);
     const list = await staff().get('/api/calendar-links').expect(200);
     expect((list.body as { data: CalendarLink[] }).data.map(({ id }) => id)).toEqual([second.id]);
+  });
+
+  it('given more at once than there may be of one thing, then so many are made; of another thing they still are', async () => {
+    const ask = () => staff().post('/api/calendar-links').send({});
+    const answers = await Promise.all(Array.from({ length: MOST_ADDRESSES + 5 }, ask));
+    const refused = answers.filter(({ status }) => status !== 201);
+
+    expect(refused.map(({ status, body }) => [status, body.code])).toEqual(Array(5).fill([409, 'too_many_addresses']));
+    await link({ yahrzeitId: await remember() });
+    const [{ id }] = await world.db.query('SELECT id FROM calendar_link WHERE organization_id = $1 LIMIT 1', [
+      ours.org,
+    ]);
+    await staff().delete(`/api/calendar-links/${id}`).expect(200);
+    await ask().expect(201);
+    await ask().expect(409);
   });
 
   it('given any character of it is another, then it opens nothing', async () => {

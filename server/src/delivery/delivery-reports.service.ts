@@ -9,6 +9,8 @@ import { consequenceOf, tidy, type Consequence, type DeliveryEvent } from './del
 
 /** DeliveryEvent of one letter is kept up to here: nobody fills the house with it. */
 const MOST_PER_MESSAGE = 50;
+/** Of these, places that no story of a letter put off takes: whatever was told before, how it ended is kept. */
+const KEPT_FREE = 10;
 
 interface Concerned {
   id: string;
@@ -74,7 +76,7 @@ export class DeliveryReports {
       .filter(({ messageId }) => concerned.has(messageId))
       .map((one) => ({ ...tidy(one, this.clock.now()), organizationId: concerned.get(one.messageId)?.organizationId }));
     if (news.length === 0) return 0;
-    const values = [JSON.stringify(news), source, this.clock.now(), MOST_PER_MESSAGE];
+    const values = [JSON.stringify(news), source, this.clock.now(), MOST_PER_MESSAGE, KEPT_FREE];
     const kept: { messageId: string; eventId: string }[] = await within.query(KEEP, values);
     const isNew = new Set(kept.map(keyOf));
     const fresh = news.filter((one) => isNew.delete(keyOf(one)));
@@ -119,9 +121,15 @@ async function lock(
 const KEEP = `
 INSERT INTO delivery_report (organization_id, message_id, source, event_id, kind, status, detail, at, received_at)
 SELECT news."organizationId", news."messageId", $2, news."eventId", news.kind, news.status, news.detail, news.at, $3
-  FROM jsonb_to_recordset($1::jsonb) AS news ("organizationId" uuid, "messageId" uuid, "eventId" text, kind text,
-                                              status text, detail text, at timestamptz)
- WHERE (SELECT count(*) FROM delivery_report known
-         WHERE known.organization_id = news."organizationId" AND known.message_id = news."messageId") < $4
+  FROM (SELECT *, row_number() OVER (PARTITION BY "messageId" ORDER BY kind = 'deferred', at) AS place
+          FROM (SELECT DISTINCT ON ("messageId", "eventId") *
+                  FROM jsonb_to_recordset($1::jsonb) AS told ("organizationId" uuid, "messageId" uuid, "eventId" text,
+                                                              kind text, status text, detail text, at timestamptz)) told
+         WHERE NOT EXISTS (SELECT FROM delivery_report known
+                            WHERE known.organization_id = told."organizationId" AND known.message_id = told."messageId"
+                              AND known.source = $2 AND known.event_id = told."eventId")) news
+ WHERE news.place + (SELECT count(*) FROM delivery_report known
+                       WHERE known.organization_id = news."organizationId" AND known.message_id = news."messageId")
+       <= $4 - CASE news.kind WHEN 'deferred' THEN $5::int ELSE 0 END
 ON CONFLICT (organization_id, message_id, source, event_id) DO NOTHING
 RETURNING message_id AS "messageId", event_id AS "eventId"`;

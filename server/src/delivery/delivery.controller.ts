@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { deliveryReports, mailNewsTaken, mailProvider, type MailProviderName } from '@zikaron/contract';
 import type { Request } from 'express';
 import { Id, Operation } from '../platform/http/index.js';
+import { networkOf } from '../platform/rate-limits/index.js';
 import { May, Org, Public, type OrganizationId } from '../platform/tenancy/index.js';
 import { DeliveryReports } from './delivery-reports.service.js';
 import { MailWebhooks } from './mail-webhooks.service.js';
@@ -27,7 +28,8 @@ export class DeliveryController {
   @Operation('receiveMailEvents', "A mail service's news about messages", mailNewsTaken)
   @Public()
   async take(@Param('provider', { schema: mailProvider }) provider: MailProviderName, @Req() request: Request) {
-    return { data: await this.webhooks.take(provider, { headers: request.headers, body: bytesOf(request) }) };
+    const posted = { headers: request.headers, body: bytesOf(request), network: networkOf(request.ip ?? '') };
+    return { data: await this.webhooks.take(provider, posted) };
   }
 }
 

@@ -360,6 +360,48 @@ describe('the news of mail services', () => {
       expect(cases.length).toBeGreaterThanOrEqual(60);
     });
 
+    /** One that Amazon has and was never asked for. */
+    const anotherCertificate = (name: string): string => {
+      const url = CERTIFICATE_URL.replace('0123456789abcdef', name);
+      house.amazon.certificates[url] = house.amazon.certificates[CERTIFICATE_URL]!;
+      return url;
+    };
+
+    it('given a forger who used up what Amazon is asked for a network, then news from another network are read', async () => {
+      for (let n = 0; n < 40; n++) {
+        const url = CERTIFICATE_URL.replace('0123456789abcdef', n.toString(16));
+        const forged = { ...ses({ SigningCertURL: url }), network: '203.0.113.7' };
+        await expect(take('ses', forged)).rejects.toHaveProperty('code');
+      }
+
+      const SigningCertURL = anotherCertificate('c0');
+      const good = { ...house.signAs.ses(gone('ses'), { SigningCertURL }), network: '198.51.100.1' };
+      await expect(take('ses', good)).resolves.toEqual({ recorded: 1, ignored: 0 });
+    });
+
+    it('given a forger who names a certificate that Amazon has, then it puts out none that signed news of ours', async () => {
+      await take('ses', house.signAs.ses(gone('ses')));
+      for (let n = 0; n < 10; n++) {
+        const url = anotherCertificate(`aa${n}`);
+        await expect(take('ses', changed(ses({ SigningCertURL: url }), '22b80b92', '22b80b93'))).rejects.toHaveProperty(
+          'code',
+        );
+      }
+      house.amazon.asked = [];
+
+      await take('ses', house.signAs.ses(gone('ses')));
+
+      expect(house.amazon.asked).toEqual([]);
+    });
+
+    it('given a hundred news at once after a start, then Amazon is asked for its certificate once', async () => {
+      const SigningCertURL = anotherCertificate('bb');
+      const one = () => take('ses', house.signAs.ses('Hello', { SigningCertURL }));
+      await Promise.all(Array.from({ length: 100 }, one));
+
+      expect(house.amazon.asked).toEqual([SigningCertURL]);
+    });
+
     it('given a forger who names ever new certificates, then Amazon is asked a few times an hour, no more', async () => {
       for (let n = 0; n < 40; n++) {
         const url = CERTIFICATE_URL.replace('0123456789abcdef', n.toString(16));
@@ -422,6 +464,53 @@ describe('the news of mail services', () => {
         expect(await take('ses', house.signAs.ses(news))).toEqual({ recorded: 0, ignored: 0 });
       }
     });
+  });
+});
+
+describe('a batch about one letter', () => {
+  let house: Awaited<ReturnType<typeof aDeliveryHouse>>;
+  let message: string;
+
+  beforeAll(async () => {
+    house = await aDeliveryHouse();
+  });
+  afterAll(() => house.close());
+  beforeEach(async () => {
+    await house.clear();
+    const org = await anOrganization(house.db);
+    [message = ''] = await plan(house.db, org, 1, { toEmail: to });
+  });
+
+  const story = (kind: 'deferred' | 'bounced', n: number) => ({
+    ...{ messageId: message, kind, recipient: to, status: kind === 'bounced' ? '5.1.1' : null, isForGood: false },
+    ...{ detail: null, at: away(n), eventId: `${kind} ${n}` },
+  });
+  const kept = async (): Promise<{ kind: string; count: number }[]> =>
+    house.db.query('SELECT kind, count(*) FROM delivery_report GROUP BY kind ORDER BY kind');
+
+  it('given a hundred stories in it, some of them twice, then no more than fifty are kept, and how it ended is', async () => {
+    const put = Array.from({ length: 100 }, (_, n) => story('deferred', n - 200));
+    await house.reports.record('sendgrid', [...put, ...put, story('bounced', -1)]);
+
+    expect(await kept()).toEqual([
+      { kind: 'bounced', count: 1 },
+      { kind: 'deferred', count: 39 },
+    ]);
+  });
+
+  it('given more of a letter put off than are kept, then a later bounce is heard', async () => {
+    for (let n = 0; n < 60; n++) await house.reports.record('sendgrid', [story('deferred', n - 200)]);
+    expect(await kept()).toEqual([{ kind: 'deferred', count: 40 }]);
+
+    expect(await house.reports.record('sendgrid', [story('bounced', -1)])).toBe(1);
+    await house.reports.record(
+      'sendgrid',
+      Array.from({ length: 60 }, (_, n) => story('bounced', n - 300)),
+    );
+    expect(await kept()).toEqual([
+      { kind: 'bounced', count: 10 },
+      { kind: 'deferred', count: 40 },
+    ]);
   });
 });
 

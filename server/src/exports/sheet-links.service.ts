@@ -38,7 +38,7 @@ export class SheetLinksService {
     return this.addresses.list<Omit<SheetLink, 'url'>>(SHEET, SHOWN, org, query);
   }
 
-  /** Makes another address; those that are there stay in force. */
+  /** Makes another address; those that are there stay in force. @throws Conflict `too_many_addresses` */
   add(org: OrganizationId, by: Actor, draft: z.output<typeof sheetLinkDraft>) {
     return this.addresses.add(SHEET, org, by, draft, (within) =>
       kysely(within)

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { Audit } from '../platform/audit/index.js';
 import { CONFIG, type Config } from '../platform/config/index.js';
+import { mustHavePlace } from '../platform/database/index.js';
 import { HeavyWork } from '../platform/heavy-work/index.js';
 import { NotFound, Refusal } from '../platform/http/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
@@ -47,9 +48,10 @@ export class PicturesService {
 
   private keep(org: OrganizationId, by: Actor, picture: FitPicture, sha256: Buffer): Promise<string> {
     return this.db.transaction(async (within) => {
-      await within.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`pictures ${org}`]);
-      if ((await within.countBy(PictureRow, { organizationId: org })) >= MOST_PICTURES)
-        throw new Refusal(422, 'too_many_pictures', `A congregation keeps ${MOST_PICTURES} pictures at most.`);
+      await mustHavePlace(within, org, {
+        ...{ of: 'pictures', most: MOST_PICTURES, taken: () => within.countBy(PictureRow, { organizationId: org }) },
+        full: () => new Refusal(422, 'too_many_pictures', `A congregation keeps ${MOST_PICTURES} pictures at most.`),
+      });
       const { type, width, height, content } = picture;
       // Two uploads of one picture at once: the second finds the first.
       const [{ id }] = await within.query<[{ id: string }]>(

@@ -35,7 +35,7 @@ export class ListLinksService {
     return this.addresses.list<Omit<ListLink, 'url'>>(LIST, SHOWN, org, query);
   }
 
-  /** Makes another address; those that are there stay in force. */
+  /** Makes another address; those that are there stay in force. @throws Conflict `too_many_addresses` */
   add(org: OrganizationId, by: Actor, draft: z.output<typeof listLinkDraft>) {
     return this.addresses.add(LIST, org, by, draft, (within) =>
       kysely(within)

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { availableFields, expressionsToFill, filledExpressions, templateToValidate } from '@zikaron/contract';
 import type { z } from 'zod';
 import {
@@ -12,6 +12,8 @@ import {
   type LetterLanguage,
   type MergeValues,
 } from '../merge-fields/index.js';
+import { picturesAt } from '../pictures/index.js';
+import { CONFIG, type Config } from '../platform/config/index.js';
 import { HeavyWork } from '../platform/heavy-work/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import { LetterValues, type ValuesOfLetter, type WhoseLetter } from './letter-values.js';
@@ -27,6 +29,7 @@ export class MergeFieldTesting {
     private readonly values: LetterValues,
     private readonly templates: TemplatesService,
     private readonly work: HeavyWork,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /** The catalogue by category, in one language. */
@@ -57,7 +60,10 @@ export class MergeFieldTesting {
       this.templates.dateOrder(org),
     ]);
     const template = { subject, html: templateHtml };
-    const order: Parameters<typeof validateTemplate> = [template, values, records, { language, dateOrder }];
+    const order: Parameters<typeof validateTemplate> = [
+      ...([template, values, records, { language, dateOrder }] as const),
+      picturesAt(this.config),
+    ];
     return this.work.run<typeof order, TemplateValidation>(org, VALIDATE, order);
   }
 

@@ -16,6 +16,14 @@ describe('a template put to the test', () => {
     expect(recommendations).toEqual([]);
   });
 
+  it('given a picture that lies elsewhere, of before all had to lie with us, then the letter is shown, and that is said', () => {
+    const html = '<p>Dear friend</p><img src="https://elsewhere.example/x.png" alt="">';
+    const tested = validateTemplate({ html }, {}, {}, undefined, 'https://zikaron.example/api/pictures/');
+
+    expect(tested.html).toContain('elsewhere.example');
+    expect(tested.recommendations).toEqual([expect.stringContaining('is not one of ours: upload it here.')]);
+  });
+
   it('given a field without a value, then it says what may be done', () => {
     const { validationResult, recommendations } = validateTemplate(
       { html: '<p>{{contact.phone}}</p>' },

@@ -35,6 +35,10 @@ export interface Written {
   readonly dateOrder: DateOrder;
 }
 
+/** Where the congregation's pictures lie; a letter that was saved before all had to may have others. */
+const foreignPictures = (html: string, picturesAt: string | undefined): Problem[] =>
+  checkTemplate(html, { kind: 'html', picturesAt }).filter(({ code }) => code === 'foreign_picture');
+
 /** How a letter turns out for one set of values. */
 export interface TemplateValidation {
   readonly validationResult: Omit<LetterAnalysis, 'issues'> & { readonly issues: readonly Issue[] };
@@ -57,6 +61,7 @@ export function validateTemplate(
   values: MergeValues,
   records: IssueRecords = {},
   written: Written = { language: 'en', dateOrder: 'dayFirst' },
+  picturesAt?: string,
 ): TemplateValidation {
   const { subject = '', html } = template;
   const unreadable = [...unreadableIn(html, 'html'), ...unreadableIn(subject, 'subject')];
@@ -69,12 +74,13 @@ export function validateTemplate(
     records,
   );
   const problems = problemsOf(html, subject);
+  const told = [...problems, ...foreignPictures(html, picturesAt)];
   return {
     validationResult: { issues, fieldsUsed: used, successRate: rateOf(used.length, issues.length) },
     mergeContext: values,
     ...rendered({ html, subject }, problems, values, written),
     extractedFields: used,
-    recommendations: [...new Set([...problems.map(adviceOnProblem), ...issues.flatMap(adviceOnIssue)])],
+    recommendations: [...new Set([...told.map(adviceOnProblem), ...issues.flatMap(adviceOnIssue)])],
   };
 }
 

@@ -7,6 +7,8 @@ import type { DeliveryEvent } from '../delivery-event.js';
 export interface Posted {
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
+  /** From which network it came, as far as that is known. */
+  readonly network?: string;
 }
 
 /** A mail service that tells us news. */

@@ -2,8 +2,10 @@ import { organizationSettings, type OrganizationSettings, type RestoredArchive }
 import pg from 'pg';
 import { z } from 'zod';
 import { daysAfter } from '../../calendar/index.js';
+import { checkTemplate } from '../../merge-fields/index.js';
 import { heavyTask } from '../../platform/heavy-task/index.js';
 import { Conflict, Refusal } from '../../platform/refusals/index.js';
+import { cut } from '../../platform/text/index.js';
 import { ARCHIVED, headingOf } from '../archived-tables.js';
 import { schemaOf } from '../write-archive.task.js';
 import { ArchiveFile, damaged, type ArchivedRow } from './archive-file.js';
@@ -200,7 +202,11 @@ class Restoring {
       [rows, characters] = [[], 0];
     };
     for await (const row of this.archive.rows(table.file)) {
-      rows.push(this.understood(table, columns, row));
+      const understood = this.understood(table, columns, row);
+      const problem = table.letters && this.problemOf(understood);
+      if (problem && table.letters === 'refused') throw letterRefused(row.name ?? '', problem);
+      if (problem) continue;
+      rows.push(understood);
       for (const cell of Object.values(row)) characters += cell?.length ?? 0;
       if (rows.length >= ROWS_AT_ONCE || characters > CHARACTERS_AT_ONCE) await write();
     }
@@ -220,7 +226,11 @@ class Restoring {
   }
 
   /** A row as Postgres takes it from JSON. Headings that no archive of ours has are refused, whatever they say. */
-  private understood(table: RestoredTable, columns: ReadonlyMap<string, Column | null>, row: ArchivedRow): object {
+  private understood(
+    table: RestoredTable,
+    columns: ReadonlyMap<string, Column | null>,
+    row: ArchivedRow,
+  ): Record<string, unknown> {
     const values: Record<string, unknown> = {};
     for (const [heading, cell] of Object.entries(row)) {
       const column = columns.get(heading);
@@ -229,6 +239,12 @@ class Restoring {
       values[heading] = cell === null ? null : this.valueOf(table, column, cell);
     }
     return values;
+  }
+
+  /** By the rules of the door at which letters are saved; null when a letter breaks none. */
+  private problemOf({ html }: Record<string, unknown>): string | null {
+    const { picturesAt } = this.order;
+    return checkTemplate(String(html), { kind: 'html', picturesAt })[0]?.message ?? null;
   }
 
   private valueOf(table: RestoredTable, { name, kind }: Column, cell: string): unknown {
@@ -307,6 +323,13 @@ function parsed(file: string, text: string): unknown {
     throw damaged(file, cause);
   }
 }
+
+const letterRefused = (letter: string, problem: string) =>
+  new Refusal(
+    422,
+    'archive_letter_refused',
+    `The letter “${cut(letter, 100)}” cannot be brought. ${problem} Change it where the archive was made, and take a new one.`,
+  );
 
 const stillSending = () =>
   new Conflict(

@@ -398,6 +398,36 @@ describe('an archive that cannot be brought', () => {
     expect(await refusalOf(await replaced(name, from, to))).toEqual([422, 'archive_damaged', 0]);
   });
 
+  it.each([
+    ['a picture that lies elsewhere', `<img src='https://tracker.example/x.png' alt=''>`, 'is not one of ours'],
+    ['a style from elsewhere', `<style>@import url(//tracker.example/x.css)</style>`, 'is not one of ours'],
+    ['a script', '<script>1</script>', 'The letter “Zikhron”'],
+  ])('given a letter with %s, then it is refused in words, as when it is saved', async (_, html, words) => {
+    const file = await replaced('templates.csv', '<p>Zikhron</p>', `<p>Zikhron</p>${html}`);
+
+    expect(await refusalOf(file)).toEqual([422, 'archive_letter_refused', 0]);
+    const fresh = await world.congregation('Fresh');
+    expect((await bring(fresh, file)).body.message).toContain(words);
+  });
+
+  it('given a letter that was saved so before and was changed since, then only what was saved before stays behind', async () => {
+    const file = await replaced(
+      'template-versions.csv',
+      '"Zikhron","Zikhron","Zikhron"',
+      `"<img src='https://tracker.example/x.png'>","Zikhron","Zikhron"`,
+    );
+    const fresh = await world.congregation('Fresh');
+
+    await bring(fresh, file).expect(200);
+
+    const [{ foreign, ours }] = await world.db.query(
+      `SELECT count(*) FILTER (WHERE html LIKE '%tracker%') AS foreign, count(*) FILTER (WHERE html NOT LIKE '%tracker%') AS ours
+         FROM template_version WHERE organization_id = $1`,
+      [fresh.org],
+    );
+    expect([foreign, ours > 0]).toEqual([0, true]);
+  });
+
   it('given more observers than the plan has room for, then it is refused', async () => {
     const fresh = await world.congregation('Small');
     await world.db.query('UPDATE organization SET observers_limit = 0 WHERE id = $1', [fresh.org]);

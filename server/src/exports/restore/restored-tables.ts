@@ -16,6 +16,8 @@ export interface RestoredTable {
   readonly idsIn?: readonly string[];
   /** Columns with addresses of pictures. */
   readonly picturesIn?: readonly string[];
+  /** Rows are letters, which are checked as when one is saved: by the first that breaks a rule all is refused, or it stays behind. */
+  readonly letters?: 'refused' | 'stay behind';
   /** Columns by an expression over the row, called t; `moment.now` is now. Also those that the archive leaves out and a row must have. */
   readonly given?: Readonly<Record<string, string>>;
   /** Headings that tell of other tables. */
@@ -69,14 +71,22 @@ export const RESTORED: readonly RestoredTable[] = [
   { file: 'yahrzeits.csv', table: 'yahrzeit', understood: { rules: dateRules.partial(), hebrew_year: HEBREW_YEAR } },
   { file: 'observers.csv', table: 'observance' },
   {
-    ...{ file: 'templates.csv', table: 'template', replaces: true, picturesIn: ['html', 'metadata_json'] },
+    ...{
+      file: 'templates.csv',
+      table: 'template',
+      replaces: true,
+      picturesIn: ['html', 'metadata_json'],
+      letters: 'refused',
+    },
     given: { other_language_id: 'NULL::uuid' },
     understood: { metadata_json: templateMetadata },
     afterwards: `UPDATE template SET other_language_id = t.other_language_id FROM jsonb_populate_recordset(NULL::template, $2::jsonb) t
                   WHERE template.organization_id = $1 AND template.id = t.id AND t.other_language_id IS NOT NULL`,
   },
   {
-    ...{ file: 'template-versions.csv', table: 'template_version', picturesIn: ['html', 'metadata_json'] },
+    // Nobody can change what was saved once, and it is never sent by itself: it is left out.
+    ...{ file: 'template-versions.csv', table: 'template_version', letters: 'stay behind' },
+    picturesIn: ['html', 'metadata_json'],
     understood: { metadata_json: templateMetadata },
   },
   { file: 'email-jobs.csv', table: 'email_job' },

@@ -10,4 +10,5 @@ export { prepared } from './prepared.js';
 export { anyOf, countOf, excluded, NIL_UUID, recordset } from './statements.js';
 export { asOneRequest, askedBy, slightlyOld } from './fair-pool.js';
 export { holdNow } from './hold-now.js';
+export { mustHavePlace } from './must-have-place.js';
 export { Gathering } from './gathering.js';

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { Refusal } from '../refusals/index.js';
+import { tooLarge } from './unread-body.js';
 
 /**
  * Refuses a body whose head announces more than this, before any of it is read: body parsers would first take it all. The
@@ -11,7 +11,5 @@ export const announcedWithin =
     const bytes = Number(request.headers['content-length'] ?? 0);
     if (bytes <= mostBytes || !isMeant(request.headers['content-type'] ?? '')) return next();
     response.setHeader('Connection', 'close');
-    next(
-      new Refusal(413, 'too_large', `This is too large: at most ${Math.floor(mostBytes / 1024)} kB are taken here.`),
-    );
+    next(tooLarge(mostBytes));
   };

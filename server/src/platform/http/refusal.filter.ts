@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import { STATUS_CODES } from 'node:http';
 import { QueryFailedError } from 'typeorm';
 import { Refusal, TooMany, Unavailable } from '../refusals/index.js';
+import { unreadBody } from './unread-body.js';
 
 /** The one place where a failure becomes an answer. What the caller cannot act on answers 500 with a request id. */
 @Catch()
@@ -11,8 +12,7 @@ export class RefusalFilter implements ExceptionFilter {
   private readonly log = new Logger('Http');
 
   catch(thrown: unknown, host: ArgumentsHost): void {
-    // What a body parser's check refuses comes in an exception of Nest's.
-    const failure = thrown instanceof HttpException && thrown.cause instanceof Refusal ? thrown.cause : thrown;
+    const failure = unreadBody(thrown) ?? thrown;
     const http = host.switchToHttp();
     const request = http.getRequest<AskedRequest>();
     const response = http.getResponse<Response>();

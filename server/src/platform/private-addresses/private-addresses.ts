@@ -4,8 +4,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Audit } from '../audit/index.js';
 import { Clock } from '../clock/index.js';
 import { CONFIG, type Config } from '../config/index.js';
-import { anyOf, countOf, kysely, type Database } from '../database/index.js';
-import { NotFound, pageBounds } from '../http/index.js';
+import { anyOf, countOf, kysely, mustHavePlace, type Database } from '../database/index.js';
+import { Conflict, NotFound, pageBounds } from '../http/index.js';
 import { bytesOfIds, idAt, readToken, signToken } from '../signing/index.js';
 import { admit, type Actor, type OrganizationId } from '../tenancy/index.js';
 
@@ -29,7 +29,12 @@ export interface AddressKind {
   readonly path: string;
   /** Its name in refusals and in the history. */
   readonly noun: string;
+  /** By which two are of the same thing, of which there are only so many in force; left out, all of an organization are. */
+  readonly alike?: readonly string[];
 }
+
+/** Addresses in force for one thing. */
+export const MOST_ADDRESSES = 50;
 
 /** A kind whose addresses staff give a name of their own. */
 export interface LabelledKind extends AddressKind {
@@ -90,19 +95,38 @@ export class PrivateAddresses {
     };
   }
 
-  /** Makes another address, as its module writes it; those that are there stay in force. */
+  /** Makes another address, as its module writes it; those that are there stay in force. @throws Conflict `too_many_addresses` */
   add<Row extends { id: string }>(
     kind: AddressKind,
     org: OrganizationId,
     by: Actor,
-    draft: object,
+    draft: Readonly<Record<string, unknown>>,
     write: (within: EntityManager) => Promise<Row>,
   ): Promise<Row & { url: string }> {
     return this.db.transaction(async (within) => {
+      await this.mustHavePlace(kind, org, draft, within);
       const row = await write(within);
       const about = { action: 'add', resource: kind.noun, resourceId: row.id };
       await this.audit.record(org, by, { ...about, after: draft }, within);
       return { ...row, url: this.urlOf(kind, org, row.id) };
+    });
+  }
+
+  private mustHavePlace(
+    { table, noun, alike = [] }: AddressKind,
+    org: OrganizationId,
+    draft: Readonly<Record<string, unknown>>,
+    within: EntityManager,
+  ): Promise<void> {
+    let there = kysely(within).selectFrom(table).where('organizationId', '=', org).where('revokedAt', 'is', null);
+    for (const column of alike) there = there.where(sql.ref(column), 'is not distinct from', draft[column] ?? null);
+    return mustHavePlace(within, org, {
+      ...{ of: noun, most: MOST_ADDRESSES, taken: () => countOf(there) },
+      full: () =>
+        new Conflict(
+          'too_many_addresses',
+          `There are ${MOST_ADDRESSES} such addresses, and there can be no more: revoke one that nobody uses.`,
+        ),
     });
   }
 
