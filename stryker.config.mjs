@@ -4,13 +4,21 @@ import jest from './jest.config.mjs';
 
 const room = process.env.ROOM;
 
+/** The contract's own specs, and those of its readers that tell of it without a server. */
+const OF_CONTRACT = [
+  'server/test/contract.spec.ts',
+  'server/src/{contacts/salutation,service-list/name-as-read,templates/letter-document,merge-fields/letter-helpers}.spec.ts',
+  'admin/src/{observers/kinship-choices,dates/hebrew}.spec.ts',
+];
+const specs = room === 'contract/src' ? OF_CONTRACT : [`${room}/**/*.spec.ts`];
+
 export default {
   testRunner: 'jest',
   // Of all specs that load a room only its own are asked: the others start whole servers for each changed line.
   jest: {
     config: {
       ...jest,
-      ...(room && { testMatch: [`**/${room}/**/*.spec.ts`] }),
+      ...(room && { testMatch: specs.map((spec) => `**/${spec}`) }),
       // It starts processes, which no changed line reaches.
       testPathIgnorePatterns: ['calendar/time-zones.spec'],
     },

@@ -161,8 +161,7 @@ const TITLE =
 /** Titles that are last names too: Ruth Chazan, Eric Cantor. Behind another word they are. */
 const NAMES_TOO = /^(cantor|hazz?an|chazz?an|judge|sir|dame|lady|rav)$/i;
 const INITIALS = /^(\p{L}\.?-?){1,3}$/u;
-const isInitials = (word: string): boolean =>
-  INITIALS.test(word) && (word.includes('.') || word.length === 1) && !/^\p{L}{2,}\.?$/u.test(word);
+const isInitials = (word: string): boolean => INITIALS.test(word) && !/^\p{L}{2,}\.?$/u.test(word);
 const PARTICLE = /^(van|von|der|den|de|del|della|di|da|la|le|du|ben|bar|bat|ibn|el|al|st\.?|בן|בת|בר|אבן|אל)$/i;
 const RELATIVES =
   /^(family|children|sons?|daughters?|household|משפחה|משפ['׳]|משפחתו|משפחתה|ילדים|הילדים|רעייתו|רעיתו|אשתו|בעלה)$/i;

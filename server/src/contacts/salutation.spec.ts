@@ -1,4 +1,4 @@
-import { isGreetable, proposedNames } from '@zikaron/contract';
+import { firstNameInWords, isGreetable, namesOf, proposedNames } from '@zikaron/contract';
 
 type Case = [written: string, firstName: string | null, lastName: string | null, salutation: string | null];
 
@@ -33,6 +33,23 @@ describe('the names that are proposed for a contact', () => {
     ['*Cohen, Ruth', 'Ruth', 'Cohen', 'Ruth'],
     ['David Cohen and wife', 'David', 'Cohen', 'David'],
     ['Émile Lévy', 'Émile', 'Lévy', 'Émile'],
+    ['"Bill" William Cohen', 'William', 'Cohen', 'Bill'],
+    ['Ruth Cohen "Ruthie"', 'Ruth', 'Cohen', 'Ruthie'],
+    ['Ruth(Levin)Cohen', 'Ruth', 'Cohen', 'Ruth'],
+    ['Attn. Ruth Cohen', 'Ruth', 'Cohen', 'Ruth'],
+    ['Attn:  Ruth Cohen', 'Ruth', 'Cohen', 'Ruth'],
+    ['To Ruth Cohen', 'Ruth', 'Cohen', 'Ruth'],
+    ['Otto Cohen', 'Otto', 'Cohen', 'Otto'],
+    ['Ruth Cohen,  shlita.', 'Ruth', 'Cohen', 'Ruth'],
+    ['Ruth Cohen zl', 'Ruth', 'Cohen', 'Ruth'],
+    ['Shlita Cohen', 'Shlita', 'Cohen', 'Shlita'],
+    [' ,Ruth Cohen;, ', 'Ruth', 'Cohen', 'Ruth'],
+    ['Ruth COHEN', 'Ruth', 'COHEN', 'Ruth'],
+    ['RUTH VAN DER BERG', 'Ruth', 'van der Berg', 'Ruth'],
+    ["RUTH O'NEIL", 'Ruth', "O'Neil", 'Ruth'],
+    ['RUTH VON STERN', 'Ruth', 'von Stern', 'Ruth'],
+    ['RUTH DE LEON', 'Ruth', 'de Leon', 'Ruth'],
+    ['RUTH VAN DEN BERG', 'Ruth', 'van den Berg', 'Ruth'],
   ]);
 
   cases('couples', [
@@ -65,6 +82,12 @@ describe('the names that are proposed for a contact', () => {
     ['Claire et David Lévy', 'Claire & David', 'Lévy', 'Claire and David'],
     ['David and Ruth Cohen Family', 'David & Ruth', 'Cohen', 'David, Ruth and family'],
     ['Family of David & Ruth Cohen', 'David & Ruth', 'Cohen', 'David, Ruth and family'],
+    ['The Family of  David & Ruth Cohen', 'David & Ruth', 'Cohen', 'David, Ruth and family'],
+    ['The David and Ruth Cohen Family', 'David & Ruth', 'Cohen', 'David, Ruth and family'],
+    ['Drs David/Ruth Cohen', 'David & Ruth', 'Cohen', 'David and Ruth'],
+    ['Mr.&Mrs. David & Ruth Cohen', 'David & Ruth', 'Cohen', 'David and Ruth'],
+    ['Ruth Cohen and sons', 'Ruth', 'Cohen', 'Ruth and sons'],
+    ['Ruth Cohen and daughter', 'Ruth', 'Cohen', 'Ruth and daughter'],
   ]);
 
   cases('families', [
@@ -77,6 +100,8 @@ describe('the names that are proposed for a contact', () => {
     ['Family of Ruth Levin', null, 'Ruth Levin', 'Ruth Levin family'],
     ['The Cohens', null, 'Cohen', 'Cohen family'],
     ['Levin Household', null, 'Levin', 'Levin family'],
+    ['Family Levin', null, 'Levin', 'Levin family'],
+    ['The Family of Levin', null, 'Levin', 'Levin family'],
     ['Levin Family Foundation', null, null, 'Levin Family Foundation'],
   ]);
 
@@ -85,6 +110,15 @@ describe('the names that are proposed for a contact', () => {
     ['Katz, Sr. Daniel', 'Daniel', 'Katz', 'Sr. Katz'],
     ['Daniel Katz, Sr.', 'Daniel', 'Katz', 'Daniel'],
     ['Sr. y Sra. Katz', null, 'Katz', 'Sr. and Sra. Katz'],
+    ['Sr y Sra Katz', null, 'Katz', 'Sr and Sra Katz'],
+    ['Katz, Sr. y Sra.', null, 'Katz', 'Sr. and Sra. Katz'],
+    ['Signor e Signora Levi', null, 'Levi', 'Signor and Signora Levi'],
+    ['Mr.Alan Cohen', 'Alan', 'Cohen', 'Mr. Cohen'],
+    ['Cohen,Dr.Alan', 'Alan', 'Cohen', 'Dr. Cohen'],
+    ['Hon David Levin', 'David', 'Levin', 'Hon. Levin'],
+    ['Right Honorable David Levin', 'David', 'Levin', 'Hon. Levin'],
+    ['Lt Col. David Cohen', 'David', 'Cohen', 'Col. Cohen'],
+    ['J-P Cohen', 'J-P', 'Cohen', 'J-P Cohen'],
     ['Herr und Frau Stern', null, 'Stern', 'Herr and Frau Stern'],
     ['Rabbi Dr. Ruth Cohen', 'Ruth', 'Cohen', 'Rabbi Cohen'],
     ['The Honourable David Levin', 'David', 'Levin', 'Hon. Levin'],
@@ -126,6 +160,13 @@ describe('the names that are proposed for a contact', () => {
     ['משפחת כהן', null, 'כהן', 'משפחת כהן'],
     ['בני משפחת כהן', null, 'כהן', 'משפחת כהן'],
     ["ר' משה כהן", 'משה', 'כהן', 'משה'],
+    ["כהן, ר' משה", 'משה', 'כהן', 'משה'],
+    ['\u200fרות לוי־כץ', 'רות', 'לוי-כץ', 'רות'],
+    ['משה כהן הי"ו', 'משה', 'כהן', 'משה'],
+    ['משה כהן נ"י', 'משה', 'כהן', 'משה'],
+    ['רות כהן ע"ה', 'רות', 'כהן', 'רות'],
+    ['רות כהן ז"ל', 'רות', 'כהן', 'רות'],
+    ['דוד ואילה כהן', 'דוד & אילה', 'כהן', 'דוד ואילה'],
     ['הגברת כהן', null, 'כהן', 'הגברת כהן'],
     ['הרב משה כהן ורעייתו', 'משה', 'כהן', 'הרב כהן ורעייתו'],
     ["משה כהן ומשפ'", 'משה', 'כהן', "משה ומשפ'"],
@@ -140,6 +181,18 @@ describe('the names that are proposed for a contact', () => {
     ['יוסף בן דוד', 'יוסף', 'בן דוד', 'יוסף'],
     ['הרב דניאל לוי שליט"א', 'דניאל', 'לוי', 'הרב לוי'],
   ]);
+
+  it.each([
+    'Rebbetzin Rebbitzen Hazan Hazzan Chazan Mr Mrs. Ms Miss Mx. Prof. Rev. Sir Dame Capt. Sgt. Maj. Gen. Mme Mlle Herr',
+    "Señor Señora Sr. Sra Signor Signora הרב הרבנית החזן ד\"ר דר' פרופ' מר מרת אדון האדון גב' גברת עו\"ד",
+  ])('given one of the titles %s, then it is greeted with the last name', (titles) => {
+    for (const title of titles.split(' '))
+      expect(proposedNames(`${title} Noa Levin`)).toEqual({
+        firstName: 'Noa',
+        lastName: 'Levin',
+        salutation: `${title} Levin`,
+      });
+  });
 
   it.each([
     '',
@@ -187,5 +240,24 @@ describe('the names that are proposed for a contact', () => {
   it('given initials alone, then a letter cannot greet by them', () => {
     expect(['P.', 'P.J.', 'J', 'P. & R.'].map(isGreetable)).toEqual([false, false, false, false]);
     expect(['Bo', 'David & R.', 'רות'].map(isGreetable)).toEqual([true, true, true]);
+  });
+
+  it('given names that somebody typed, then they stand; the others are proposed', () => {
+    const typed = { name: 'Daniel Levin', firstName: 'Dan', lastName: null, salutation: null };
+    expect(namesOf(typed)).toEqual({ firstName: 'Dan', lastName: 'Levin', salutation: 'Daniel' });
+    expect(namesOf({ ...typed, lastName: 'Levi', salutation: 'Danny' })).toMatchObject({
+      lastName: 'Levi',
+      salutation: 'Danny',
+    });
+  });
+
+  it.each([
+    ['David & Ruth', 'David and Ruth'],
+    ['דוד & רות', 'דוד ורות'],
+    ['דוד & Ruth', 'דוד ו־Ruth'],
+    ['P. & R.', null],
+    [null, null],
+  ])('given the first name %j, then a sentence says %j', (firstName, inWords) => {
+    expect(firstNameInWords(firstName)).toBe(inWords);
   });
 });
