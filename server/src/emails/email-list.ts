@@ -1,6 +1,7 @@
 import type { EmailMessage, EmailMessageDetails, emailQuery } from '@zikaron/contract';
 import type { DataSource } from 'typeorm';
 import type { z } from 'zod';
+import { containing } from '../platform/database/index.js';
 import { orderBy, pageBounds } from '../platform/http/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import { failureOf } from './letter-failure.js';
@@ -114,10 +115,11 @@ function conditions(org: OrganizationId, timezone: string, filter: NonNullable<E
   const zone = `$${values.length}`;
   add(filter.from, (at) => `m.created_at >= ${at}::date::timestamp AT TIME ZONE ${zone}`);
   add(filter.to, (at) => `m.created_at < (${at}::date + 1)::timestamp AT TIME ZONE ${zone}`);
-  add(filter.q?.trim(), searched);
+  const typed = filter.q?.trim();
+  if (typed) and.push(searched(`$${values.push(typed)}`, `$${values.push(containing(typed))}`));
   return { where: and.join(' AND '), values };
 }
 
-const searched = (at: string): string => `(m.to_email ILIKE '%' || ${at} || '%' OR m.subject ILIKE '%' || ${at} || '%'
-  OR m.contact_id IN (SELECT id FROM contact WHERE organization_id = $1 AND name_search LIKE '%' || searchable(${at}) || '%')
-  OR m.yahrzeit_id IN (SELECT id FROM yahrzeit WHERE organization_id = $1 AND name_search LIKE '%' || searchable(${at}) || '%'))`;
+const searched = (name: string, letters: string): string => `(m.to_email ILIKE ${letters} OR m.subject ILIKE ${letters}
+  OR m.contact_id IN (SELECT id FROM contact WHERE organization_id = $1 AND name_search LIKE containing(${name}))
+  OR m.yahrzeit_id IN (SELECT id FROM yahrzeit WHERE organization_id = $1 AND name_search LIKE containing(${name})))`;

@@ -46,6 +46,21 @@ describe('the messages, as staff see them', () => {
     expect(body.data[0]).toMatchObject({ status: 'sent', subject: 'Yahrzeit 3', sentAt: expect.stringContaining('T') });
   });
 
+  it('given an address with a sign that a pattern would read, when it is searched, then only it is found', async () => {
+    await world.db.query(
+      `INSERT INTO email_message (organization_id, occasion, to_email, subject)
+       VALUES ($1, 'sign:1', 'one_two@sign.example', '100% sure'), ($1, 'sign:2', 'one.two@sign.example', '1000 times')`,
+      [ours.org],
+    );
+    const found = async (q: string) => {
+      const filter = encodeURIComponent(JSON.stringify({ q }));
+      const { body } = await staff().get(`/api/emails?filter=${filter}`).expect(200);
+      return body.data.map(({ toEmail }: { toEmail: string }) => toEmail);
+    };
+    expect(await found('one_two@')).toEqual(['one_two@sign.example']);
+    expect(await found('100% s')).toEqual(['one_two@sign.example']);
+  });
+
   it('given a range of dates, then they are days where the organization is', async () => {
     const [id = ''] = await plan(world.db, ours.org, 1);
     await world.db.query(`UPDATE email_message SET created_at = '2027-03-02T03:00:00Z' WHERE id = $1`, [id]);

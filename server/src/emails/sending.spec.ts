@@ -150,6 +150,21 @@ describe('sending a batch', () => {
     expect(await states()).toEqual({ queued: 1 });
   });
 
+  it('given a database that comes back while letters are written one by one, then none of them fails', async () => {
+    const ids = await plan(house.db, org, 3);
+    const good = house.letters.of;
+    let away = 2;
+    house.letters.of = (message) => {
+      if (away-- > 0) throw new Error('Connection terminated unexpectedly');
+      return good(message);
+    };
+    await expect(sending.send(batch(ids))).rejects.toThrow('terminated');
+    expect(await states()).toEqual({ queued: 3 });
+
+    await sending.send(batch(ids));
+    expect(await states()).toEqual({ sent: 3 });
+  });
+
   it('given a letter that cannot be written, then what it lacks stays with it and counts, and no letter does', async () => {
     const [id] = await plan(house.db, org, 1);
     const issue = { field: 'contact.name', type: 'empty_value', severity: 'high', message: 'Blank.' } as const;

@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { Audit } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
-import { pageOf } from '../platform/database/index.js';
+import { containing, pageOf } from '../platform/database/index.js';
 import { NotFound, orderBy, pageBounds } from '../platform/http/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
 import type { SuppressionRow } from './suppression.entity.js';
@@ -61,9 +61,9 @@ export class SuppressionService {
 
   list(org: OrganizationId, query: z.output<typeof suppressionQuery>): Promise<{ data: Suppression[]; total: number }> {
     const { q, reason, inForce } = query.filter ?? {};
-    const shown = `organization_id = $1 AND ($2::text IS NULL OR email LIKE '%' || lower($2) || '%')
+    const shown = `organization_id = $1 AND ($2::text IS NULL OR email ILIKE $2)
       AND ($3::text IS NULL OR reason = $3) AND ($4::boolean IS NULL OR (lifted_at IS NULL) = $4)`;
-    const about = [org, q?.trim() || null, reason ?? null, inForce ?? null];
+    const about = [org, q?.trim() ? containing(q.trim()) : null, reason ?? null, inForce ?? null];
     const page = { order: orderBy(query, COLUMNS, ['createdAt', 'DESC']), ...pageBounds(query) };
     return pageOf(this.db, `SELECT ${SHOWN} FROM suppression WHERE ${shown}`, about, page);
   }

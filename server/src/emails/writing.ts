@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { TypeORMError } from 'typeorm';
+import { troubleOf } from '../platform/http/index.js';
 import { oneLine } from '../platform/text/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import { MessageNotices } from './message-notices.js';
@@ -78,7 +79,8 @@ export class Writing {
 
   /**
    * When one letter makes the source throw, the others are written all the same, and that one waits for a person. Where none
-   * can be written it may not be the letters' fault: they stay queued, and wait for a person after three times.
+   * can be written it may not be the letters' fault: they stay queued, and wait for a person after three times. What goes away in
+   * the middle is no letter's fault.
    */
   private async bySource(
     source: LetterSource,
@@ -91,7 +93,10 @@ export class Writing {
       this.log.error(cause);
       const composed = new Map<string, Composed>();
       for (const message of messages) {
-        const one = await source.compose(org, [message]).catch((why: unknown) => unwritable([message], reasonOf(why)));
+        const one = await source.compose(org, [message]).catch((why: unknown) => {
+          if (isAway(why)) throw why;
+          return unwritable([message], reasonOf(why));
+        });
         for (const [id, letter] of one) composed.set(id, letter);
       }
       if (![...composed.values()].every((one) => 'failed' in one)) return composed;
@@ -101,9 +106,9 @@ export class Writing {
 }
 
 /** A database that is away is nobody's fault but its own. */
-const isOfTheDatabase = (cause: unknown): boolean => cause instanceof TypeORMError || isConnection(cause);
-const isConnection = (cause: unknown): boolean =>
-  cause instanceof Error && 'code' in cause && /^E[A-Z]+$/.test(String(cause.code));
+const isOfTheDatabase = (cause: unknown): boolean => cause instanceof TypeORMError || isAway(cause);
+const isAway = (cause: unknown): boolean =>
+  troubleOf(cause) !== null || (cause instanceof Error && 'code' in cause && /^E[A-Z]+$/.test(String(cause.code)));
 
 const reasonOf = (why: unknown): string =>
   `It could not be written: ${oneLine(why instanceof Error ? why.message : String(why), 200)}`;

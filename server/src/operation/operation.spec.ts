@@ -351,6 +351,9 @@ describe('what operators see', () => {
     const days = (Date.parse(extended.trialEndsAt) - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(9.9);
     expect(days).toBeLessThanOrEqual(10);
+    await Promise.all([1, 2].map(() => asOperator().post(at('trial')).send({ days: 10 }).expect(200)));
+    const { body: twice } = await asOperator().post(at('trial')).send({ days: 10 }).expect(200);
+    expect(Math.round((Date.parse(twice.trialEndsAt) - Date.now()) / 86_400_000)).toBe(40);
     const { body: given } = await asOperator().put(at('plan')).send({ plan: 'free' }).expect(200);
     expect(given).toMatchObject({ plan: 'free', status: 'active', trialEndsAt: null });
 

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { DAY_MS } from '../calendar/index.js';
 import { OrganizationsService, type Plan } from '../organizations/index.js';
 import { Clock } from '../platform/clock/index.js';
+import { containing } from '../platform/database/index.js';
 import { CONFIG, type Config } from '../platform/config/index.js';
 import { Conflict, NotFound, orderBy, pageBounds } from '../platform/http/index.js';
 import { admit, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
@@ -26,7 +27,7 @@ export class OperatorOrganizations {
     const q = query.filter?.q?.trim() ?? '';
     const { offset, limit } = pageBounds(query, 25);
     const order = orderBy(query, { name: 'o.name', createdAt: 'o.created_at', troubled }, ['troubled', 'DESC'], 'o.id');
-    const found = [q, `%${q.replace(/[\\%_]/g, '\\$&')}%`];
+    const found = [q, containing(q)];
     const [[{ total }], rows] = await Promise.all([
       this.db.query<[{ total: number }]>(`SELECT count(*) AS total FROM organization o WHERE ${FOUND}`, found),
       this.db.query<OperatorOrganization[]>(
@@ -48,8 +49,8 @@ export class OperatorOrganizations {
   }
 
   /** @throws NotFound */
-  async one(org: OrganizationId): Promise<OperatorOrganization> {
-    const [row] = await this.db.query<OperatorOrganization[]>(
+  async one(org: OrganizationId, within: DataSource | EntityManager = this.db): Promise<OperatorOrganization> {
+    const [row] = await within.query<OperatorOrganization[]>(
       `SELECT ${SHOWN} FROM organization o WHERE o.id = $1 AND $2::text IS NULL`,
       [org, null, this.clock.now()],
     );
@@ -93,10 +94,11 @@ export class OperatorOrganizations {
     return this.one(org);
   }
 
-  /** What is bought by card is as the card provider says: a decision here would be overwritten within the day. */
+  /** One decision at a time. What is bought by card is as the card provider says: a decision here would be overwritten within the day. */
   private decide(org: OrganizationId, change: (within: EntityManager) => Promise<void>): Promise<void> {
     return this.db.transaction(async (within) => {
-      const { paysByCard } = await this.one(org);
+      await within.query('SELECT FROM organization WHERE id = $1 FOR NO KEY UPDATE', [org]);
+      const { paysByCard } = await this.one(org, within);
       if (paysByCard) {
         throw new Conflict(
           'paid_by_card',

@@ -4,12 +4,13 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { ContactRow } from '../contacts/index.js';
 import { Audit } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
+import { containing } from '../platform/database/index.js';
 import { Idempotency } from '../platform/idempotency/index.js';
 import { Conflict, NotFound } from '../platform/http/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
 import * as sql from './erase-statements.js';
 import { redact } from './redact.js';
-import { containing, containingInJson, tracesOf } from './traces.js';
+import { containingInJson, tracesOf } from './traces.js';
 
 const SALT_BYTES = 16;
 const ROWS_AT_ONCE = 1_000;

@@ -1,5 +1,5 @@
 import type { ContactRow } from '../contacts/index.js';
-import { kysely, type Within } from '../platform/database/index.js';
+import { containing, kysely, type Within } from '../platform/database/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import { needlesOf } from './redact.js';
 import { sql } from 'kysely';
@@ -30,8 +30,5 @@ export async function tracesOf(
   return { addresses, needles: needlesOf(all.flatMap((state) => REMAINS.map((field) => state[field]))) };
 }
 
-/** A pattern for LIKE in which nothing has a meaning of its own. */
-export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-
-/** The same for what stands in the text of a jsonb value. */
+/** A pattern for LIKE of what stands in the text of a jsonb value. */
 export const containingInJson = (needle: string): string => containing(JSON.stringify(needle).slice(1, -1));

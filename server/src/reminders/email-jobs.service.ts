@@ -3,7 +3,7 @@ import type { EmailJob, emailJobDraft, emailJobQuery } from '@zikaron/contract';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { Audit } from '../platform/audit/index.js';
-import { pageOf } from '../platform/database/index.js';
+import { containing, pageOf } from '../platform/database/index.js';
 import { NotFound, orderBy, pageBounds, Refusal } from '../platform/http/index.js';
 import { TenantRepository, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { EmailJobRow } from './email-job.entity.js';
@@ -134,13 +134,14 @@ const FROM = `email_job job
   LEFT JOIN reminder_run last ON last.organization_id = job.organization_id AND last.id = job.last_run_id`;
 
 const LISTED = `job.organization_id = $1 AND ($2::text IS NULL OR job.mode = $2)
-  AND ($3::text IS NULL OR template.name ILIKE '%' || $3 || '%') AND ($4::uuid[] IS NULL OR job.id = ANY ($4))
+  AND ($3::text IS NULL OR template.name ILIKE $3) AND ($4::uuid[] IS NULL OR job.id = ANY ($4))
   AND ($4::uuid[] IS NOT NULL OR (job.archived_at IS NOT NULL) = $5)`;
 
 /** The parameters of `LISTED`: those that are named are found where they are put away too. */
-const asked = (org: OrganizationId, { filter }: Pick<ListQuery, 'filter'>): unknown[] => [
-  ...[org, filter?.mode ?? null, filter?.q?.trim() || null, filter?.id ?? null, filter?.archived ?? false],
-];
+const asked = (org: OrganizationId, { filter = {} }: Pick<ListQuery, 'filter'>): unknown[] => {
+  const typed = filter.q?.trim();
+  return [org, filter.mode ?? null, typed ? containing(typed) : null, filter.id ?? null, filter.archived ?? false];
+};
 
 const SHOWN = `SELECT job.id, to_json(job.created_at) AS "createdAt", job.mode,
   CASE WHEN template.id IS NOT NULL THEN jsonb_build_object('id', template.id, 'name', template.name) END AS template,

@@ -7,7 +7,7 @@ export { foundStatement, inOrder, readPage, type Found, type Sorting } from './s
 export { pageOf } from './page-of.js';
 export { positionOf } from './replica.js';
 export { prepared } from './prepared.js';
-export { anyOf, countOf, excluded, NIL_UUID, recordset } from './statements.js';
+export { anyOf, containing, countOf, excluded, NIL_UUID, recordset } from './statements.js';
 export { asOneRequest, askedBy, slightlyOld } from './fair-pool.js';
 export { holdNow } from './hold-now.js';
 export { mustHavePlace } from './must-have-place.js';

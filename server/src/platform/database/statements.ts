@@ -22,6 +22,9 @@ export const excluded = <Column extends string>(columns: readonly Column[]): Rec
     RawBuilder<never>
   >;
 
+/** A pattern for LIKE in which nothing that a person typed has a meaning of its own. */
+export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
 type PostgresType = 'uuid' | 'text' | 'integer' | 'boolean' | 'date' | 'timestamptz' | 'jsonb' | 'uuid[]' | 'text[]';
 
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

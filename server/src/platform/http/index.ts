@@ -2,7 +2,7 @@ export { Conflict, Invalid, NotFound, Refusal, TooMany, Unavailable } from '../r
 export { ContentRange } from './content-range.js';
 export { announcedWithin } from './announced-length.js';
 export { refuseUnmeasured } from './measured-json.js';
-export { RefusalFilter } from './refusal.filter.js';
+export { RefusalFilter, troubleOf } from './refusal.filter.js';
 export { validation } from './validation.js';
 export { AnswersFile, type Answer } from './answers.js';
 export { orderBy, pageBounds } from './paging.js';

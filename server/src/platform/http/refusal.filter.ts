@@ -57,7 +57,8 @@ const FULL = /^(53100|ENOSPC)$/;
 /** A database that takes nothing new: on a full disk, or a copy of another. */
 const READ_ONLY = '25006';
 
-function troubleOf(failure: unknown): keyof typeof TROUBLES | null {
+/** What of its surroundings keeps the house from doing anything now; null where a failure is of another kind. */
+export function troubleOf(failure: unknown): keyof typeof TROUBLES | null {
   const { code, message = '', syscall } = (failure ?? {}) as { code?: unknown; message?: string; syscall?: unknown };
   const said = String(code ?? '');
   if (FULL.test(said)) return 'disk_full';
