@@ -80,6 +80,47 @@ describe('a printed report, whose columns are set apart by spaces alone', () => 
     expect(await cutOffIn(csv([...EXPORTED.slice(0, 5), ...short]))).toEqual([]);
   });
 
+  const listOf = (heading: string, cells: string[]) =>
+    ['Name,Date of Death,Observer,Observer Address,Plaque,Notes']
+      .concat(
+        cells.map((cell, at) => {
+          const [address, plaque, notes] = ['Observer Address', 'Plaque', 'Notes'].map((one) =>
+            one === heading ? `"${cell}"` : '',
+          );
+          return `Dov Katz${'x'.repeat(at % 7)},3/${(at % 28) + 1}/1984,Ann Blum ${'y'.repeat(at % 5)},${address},${plaque},${notes}`;
+        }),
+      )
+      .join('\n');
+  const numbers = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at);
+
+  it.each([
+    ['marks of two lengths, most of the greater', 'Plaque', numbers(1, 60).map((at) => `B-${at}`)],
+    ['marks behind a number', 'Plaque', numbers(1, 40).map((at) => `${at} North, left`)],
+    [
+      'many houses of the longest street',
+      'Observer Address',
+      numbers(90, 130).map((at) => `${at} Chestnut Hill Avenue`),
+    ],
+    [
+      'postcodes behind towns',
+      'Observer Address',
+      numbers(0, 40).map(
+        (at) => `${at % 9} Oak St, ${['Teaneck NJ', 'Brookline MA', 'Skokie IL'][at % 3]} 0${1000 + 97 * at}`,
+      ),
+    ],
+  ])('given %s, then nothing is cut off', async (_, heading, cells) => {
+    expect(await cutOffIn(listOf(heading, cells))).toEqual([]);
+  });
+
+  it('given a column most of whose cells are cut off, then each of those is said to be', async () => {
+    const words = ['gave a window', 'founder', 'perpetual', 'see the file'];
+    const long = numbers(0, 30).map((at) =>
+      `${'abcdefghijklmnopqrstuvwxyz'.slice(at % 20)} was a founder here`.slice(0, 18),
+    );
+
+    expect(await cutOffIn(listOf('Notes', [...long, ...words, ...words]))).toHaveLength(30);
+  });
+
   it('given names of one length, then nothing is', async () => {
     const short = ['Dov', 'Ida', 'Max', 'Ron'].map((name, at) =>
       line(`${name} Katz`, '6 Sivan 5719', '06/12/1959', `Ann Blum${at}`),

@@ -33,21 +33,23 @@ const FEWEST_PARTED = 6;
 /** One or two longest cells may fill a column by chance; where nearly all are as long, it holds words of one length. */
 const FEWEST = 3;
 const NEARLY_ALL = 0.9;
+/** Where so many of the shorter cells lack one sign, the column holds numbers and marks ("B-7", "B-12"). */
+const MOSTLY = 0.75;
 
-/** Of one column, which different cells are the longest, and which are shorter by a sign. */
-interface Longest {
+/** Of one column, how long its cells are. */
+interface Lengths {
   readonly index: number;
-  length: number;
-  ending: Set<string>;
-  before: Set<string>;
+  /** How many cells have each length. */
+  readonly cells: Map<number, number>;
   filled: number;
-  /** How many cells are as long as the longest. */
-  reaching: number;
+  longest: number;
+  /** Those of the greatest length without their figures: the houses of one street are one, and what ends in a figure is whole. */
+  ending: Set<string>;
 }
 
 /** Notes how long the cells of a list are: a report, or what a program exports with columns of fixed widths. */
 export class CellLengths {
-  private readonly columns: readonly Longest[];
+  private readonly columns: readonly Lengths[];
 
   constructor(
     columns: readonly Column[],
@@ -55,39 +57,33 @@ export class CellLengths {
   ) {
     this.columns = columns
       .filter(({ field }) => OF_ANY_LENGTH.has(field))
-      .map(({ index }) => ({ index, length: 0, ending: new Set(), before: new Set(), filled: 0, reaching: 0 }));
+      .map(({ index }) => ({ index, cells: new Map(), filled: 0, longest: 0, ending: new Set() }));
   }
 
   /** The cells as the list has them. */
   note(cells: readonly string[]): void {
     for (const column of this.columns) {
       const text = cells[column.index] ?? '';
-      if (text === '') continue;
+      const { length } = text;
+      if (length === 0) continue;
       column.filled++;
-      if (text.length > column.length) {
-        column.before = text.length === column.length + 1 ? column.ending : new Set();
-        column.ending = new Set();
-        column.length = text.length;
-        column.reaching = 0;
-      }
-      if (text.length === column.length) {
-        column.ending.add(text);
-        column.reaching++;
-      }
-      if (text.length === column.length - 1) column.before.add(text);
+      column.cells.set(length, (column.cells.get(length) ?? 0) + 1);
+      if (length > column.longest) [column.longest, column.ending] = [length, new Set()];
+      if (length === column.longest && !/\d$/.test(text)) column.ending.add(text.replace(/\d+/g, ''));
     }
   }
 
-  /** Where several of the longest cells end at one place, more than end just before it, what came behind was cut off. */
+  /** Where the longest cells end at one place, and more than end just before it, what came behind was cut off. */
   cutAt(): CutAt {
     const fewest = this.isPrinted ? FEWEST : FEWEST_PARTED;
     return new Map(
       this.columns
-        .filter(
-          ({ ending, before, filled, reaching }) =>
-            ending.size >= fewest && ending.size > before.size && reaching < filled * NEARLY_ALL,
-        )
-        .map(({ index, length }) => [index, length]),
+        .filter(({ cells, filled, longest, ending }) => {
+          const [reaching, before] = [cells.get(longest) ?? 0, cells.get(longest - 1) ?? 0];
+          const isOfFewLengths = reaching >= filled * NEARLY_ALL || before > (filled - reaching) * MOSTLY;
+          return ending.size >= fewest && reaching > before && !isOfFewLengths;
+        })
+        .map(({ index, longest }) => [index, longest]),
     );
   }
 }

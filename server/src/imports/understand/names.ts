@@ -86,15 +86,27 @@ const withoutWordsInCapitals = (name: string): string =>
  * The same person written twice has the same key: case, accents, vowel points, apostrophes and the order of the names
  * do not matter. The database's `person_key` computes the same.
  */
-export const personKey = (name: string): string =>
-  name
+export function personKey(name: string): string {
+  const known = keys.get(name);
+  if (known !== undefined) return known;
+  const words = name
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\u0300-\u036F\u0591-\u05BD\u05BF-\u05C7\u05F3\u05F4'’‘`"“”.,]/g, '')
     .split(/[\s\u05BE_-]+/)
-    .filter(Boolean)
-    .sort()
-    .join(' ');
+    .filter(Boolean);
+  // To sort takes more memory than all the rest.
+  const key = (isSorted(words) ? words : words.sort()).join(' ');
+  if (keys.size >= MOST_KEYS) keys.clear();
+  keys.set(name, key);
+  return key;
+}
+
+const isSorted = (words: readonly string[]): boolean => words.every((word, at) => at === 0 || words[at - 1]! <= word);
+
+/** Of the names of a batch or two, each of which is asked for some ten times while its row comes in. */
+const keys = new Map<string, string>();
+const MOST_KEYS = 5_000;
 
 /** The key of one who died: a record may have been kept without the title, or be brought without it. "Mrs." counts: Mrs. Sam Levin is not Sam Levin. */
 export const deceasedKey = (name: string): string => personKey(name.replace(TITLES_OF_NO_MATTER, ''));
