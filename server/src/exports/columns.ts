@@ -12,14 +12,13 @@ import {
 } from '@zikaron/contract';
 import type { Cell } from '../platform/documents/index.js';
 import type { ObserverAsListed } from '../yahrzeits/index.js';
-
-type Language = 'en' | 'he';
+import { sentenceIn, wordOf, type Language } from './words-of-codes.js';
 
 export interface Column<Row> {
   readonly en: string;
   readonly he: string;
   /** A `Date` is an instant, which the file shows by the clocks of the congregation. */
-  readonly cell: (row: Row) => Cell | Date;
+  readonly cell: (row: Row, language: Language) => Cell | Date;
 }
 
 /** One problem of one row of an imported file. */
@@ -79,7 +78,7 @@ const OF_THE_DEAD: Columns['yahrzeits'] = {
     he: 'היארצייט הבא בתאריך לועזי',
     cell: ({ nextGregorianObservance }) => day(nextGregorianObservance),
   },
-  observerCount: { en: 'Observers', he: 'מספר המזכירים', cell: ({ observerCount }) => observerCount },
+  observerCount: { en: 'Observers', he: 'מספר בני המשפחה', cell: ({ observerCount }) => observerCount },
   burialDate: { en: 'Burial', he: 'קבורה', cell: ({ burialDate }) => day(burialDate) },
   ageAtDeath: { en: 'Age at Death', he: 'גיל בפטירה', cell: ({ ageAtDeath }) => ageAtDeath },
   plaque: { en: 'Plaque', he: 'לוח זיכרון', cell: ({ plaque }) => plaque },
@@ -89,6 +88,10 @@ const OF_THE_DEAD: Columns['yahrzeits'] = {
 /** A line for each observer, in the columns of a list that is brought in. */
 const OBSERVED: Columns['observers'] = {
   ...OF_THE_DEAD,
+  hebrewDate: {
+    ...OF_THE_DEAD.hebrewDate,
+    cell: ({ hebrewDate, hebrewDateHe }, language) => (language === 'he' ? hebrewDateHe : hebrewDate),
+  },
   observerName: { en: 'Observer', he: 'מי זוכר', cell: ({ observer }) => observer?.name ?? null },
   observerHebrewName: {
     en: 'Observer Hebrew Name',
@@ -99,7 +102,11 @@ const OBSERVED: Columns['observers'] = {
   observerEmail: { en: 'Observer Email', he: 'דוא״ל', cell: ({ observer }) => observer?.email ?? null },
   observerPhone: { en: 'Observer Phone', he: 'טלפון', cell: ({ observer }) => observer?.phone ?? null },
   observerAddress: { en: 'Observer Address', he: 'כתובת', cell: ({ observer }) => observer?.address ?? null },
-  observeBy: { en: 'Observe By', he: 'לוח שנה', cell: ({ observer }) => observer?.calendar ?? null },
+  observeBy: {
+    en: 'Observe By',
+    he: 'לוח שנה',
+    cell: ({ observer }, language) => observer && wordOf(observer.calendar, language),
+  },
   leadDays: { en: 'Lead Days', he: 'ימים לפני', cell: ({ observer }) => observer?.leadDays ?? null },
 };
 
@@ -123,7 +130,7 @@ export const COLUMNS: Columns = {
     email: { en: 'Email', he: 'דוא״ל', cell: ({ email }) => email },
     phone: { en: 'Phone', he: 'טלפון', cell: ({ phone }) => phone },
     address: { en: 'Address', he: 'כתובת', cell: ({ address }) => address },
-    language: { en: 'Language', he: 'שפה', cell: ({ language }) => language },
+    language: { en: 'Language', he: 'שפה', cell: (row, language) => row.language && wordOf(row.language, language) },
     deceased: { en: 'Deceased', he: 'נפטר', cell: ({ deceased }) => deceased },
     suppressed: { en: 'Not Written To', he: 'לא כותבים אליו', cell: ({ suppressed }) => suppressed },
     observances: { en: 'Yahrzeits', he: 'יארצייטים', cell: ({ observances }) => observances },
@@ -137,14 +144,14 @@ export const COLUMNS: Columns = {
     subject: { en: 'Subject', he: 'נושא', cell: ({ subject }) => subject },
     template: { en: 'Template', he: 'תבנית', cell: ({ template }) => template?.name ?? null },
     yahrzeit: { en: 'Yahrzeit', he: 'יארצייט', cell: ({ yahrzeit }) => yahrzeit?.name ?? null },
-    status: { en: 'Status', he: 'מצב', cell: ({ status }) => status },
+    status: { en: 'Status', he: 'מצב', cell: ({ status }, language) => wordOf(status, language) },
     sendAt: { en: 'Due', he: 'מועד', cell: ({ sendAt }) => instant(sendAt) },
     sentAt: { en: 'Sent', he: 'נשלח', cell: ({ sentAt }) => instant(sentAt) },
     error: { en: 'Error', he: 'שגיאה', cell: ({ error }) => error },
   },
   emailJobs: {
     createdAt: { en: 'Created', he: 'נוצר', cell: ({ createdAt }) => instant(createdAt) },
-    mode: { en: 'Mode', he: 'אופן', cell: ({ mode }) => mode },
+    mode: { en: 'Mode', he: 'אופן', cell: ({ mode }, language) => wordOf(mode, language) },
     template: { en: 'Template', he: 'תבנית', cell: ({ template }) => template?.name ?? null },
     window: {
       en: 'Days',
@@ -158,8 +165,12 @@ export const COLUMNS: Columns = {
   },
   templates: {
     name: { en: 'Name', he: 'שם', cell: ({ name }) => name },
-    jsxComponentKey: { en: 'Kind', he: 'סוג', cell: ({ jsxComponentKey }) => jsxComponentKey },
-    language: { en: 'Language', he: 'שפה', cell: ({ language }) => language },
+    jsxComponentKey: {
+      en: 'Kind',
+      he: 'סוג',
+      cell: ({ jsxComponentKey }, language) => wordOf(jsxComponentKey, language),
+    },
+    language: { en: 'Language', he: 'שפה', cell: (row, language) => wordOf(row.language, language) },
     subject: { en: 'Subject', he: 'נושא', cell: ({ subject }) => subject },
     preheader: { en: 'Preheader', he: 'תקציר', cell: ({ preheader }) => preheader },
     version: { en: 'Version', he: 'גרסה', cell: ({ version }) => version },
@@ -169,10 +180,10 @@ export const COLUMNS: Columns = {
   importProblems: {
     row: { en: 'Row', he: 'שורה', cell: ({ row }) => row },
     name: { en: 'Name', he: 'שם', cell: ({ name }) => name },
-    state: { en: 'Result', he: 'תוצאה', cell: ({ state }) => state },
-    severity: { en: 'Severity', he: 'חומרה', cell: ({ severity }) => severity },
+    state: { en: 'Result', he: 'תוצאה', cell: ({ state }, language) => wordOf(state, language) },
+    severity: { en: 'Severity', he: 'חומרה', cell: ({ severity }, language) => wordOf(severity, language) },
     column: { en: 'Column', he: 'עמודה', cell: ({ column }) => column },
-    message: { en: 'Problem', he: 'בעיה', cell: ({ message }) => message },
+    message: { en: 'Problem', he: 'בעיה', cell: ({ message }, language) => sentenceIn(language, message) },
   },
 };
 
@@ -182,8 +193,8 @@ export const TITLES: Record<ExportedList, Record<Language, string>> = {
   observers: { en: 'Yahrzeits with observers', he: 'יארצייטים ומי שזוכר' },
   sheet: { en: 'The list', he: 'הרשימה' },
   contacts: { en: 'Contacts', he: 'אנשי קשר' },
-  emails: { en: 'Emails', he: 'מכתבים' },
-  emailJobs: { en: 'Email jobs', he: 'משלוחים' },
+  emails: { en: 'Emails', he: 'הודעות' },
+  emailJobs: { en: 'Email jobs', he: 'משימות דוא״ל' },
   templates: { en: 'Templates', he: 'תבניות' },
   importProblems: { en: 'Import problems', he: 'בעיות בייבוא' },
 };

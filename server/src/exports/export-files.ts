@@ -7,6 +7,7 @@ import { MOST_SHEET_ROWS, type Cell } from '../platform/documents/index.js';
 import { Refusal, Download } from '../platform/http/index.js';
 import { TableFiles } from '../platform/table-files/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
+import type { Language } from './words-of-codes.js';
 import { COLUMNS, TITLES, type Column, type ExportedRow } from './columns.js';
 
 /** What a person asked: the format, and the columns in their order when not all of them. */
@@ -43,7 +44,7 @@ export class ExportFiles {
     return new Download({
       fileName: `${name} - ${title}.${format}`,
       rows: total,
-      ...(await this.tables.of(org, order, cellsOf(shown, pages, timezone))),
+      ...(await this.tables.of(org, order, cellsOf(shown, pages, { timezone, language }))),
     });
   }
 }
@@ -51,10 +52,10 @@ export class ExportFiles {
 async function* cellsOf<Row>(
   columns: readonly Column<Row>[],
   pages: AsyncIterable<readonly Row[]>,
-  timezone: string,
+  { timezone, language }: { timezone: string; language: Language },
 ): AsyncGenerator<Cell[][]> {
   const shown = (cell: Cell | Date): Cell => (cell instanceof Date ? { on: localDateTime(cell, timezone) } : cell);
-  for await (const page of pages) yield page.map((row) => columns.map(({ cell }) => shown(cell(row))));
+  for await (const page of pages) yield page.map((row) => columns.map(({ cell }) => shown(cell(row, language))));
 }
 
 const tooManyRows = (total: number) =>

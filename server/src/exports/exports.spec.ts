@@ -118,6 +118,28 @@ describe('a list as a file', () => {
     expect((await unzipped(answer.body as Buffer)).get('xl/worksheets/sheet1.xml')).toContain('rightToLeft="1"');
   });
 
+  it('given Hebrew, then no cell holds a code or a date in other letters, and the import knows all of it again', async () => {
+    await remember('Sarah Levin', { afterSunset: false });
+    await world.db.query(`UPDATE organization SET language = 'he' WHERE id = $1`, [ours.org]);
+    await world.db.query(
+      `WITH c AS (INSERT INTO contact (organization_id, name, email, language) VALUES ($1, 'Dov', 'dov@example.org', 'he') RETURNING id)
+       INSERT INTO observance (organization_id, yahrzeit_id, contact_id, relationship, observe_on_hebrew_calendar)
+       SELECT $1, y.id, c.id, 'Parent', false FROM yahrzeit y, c WHERE y.organization_id = $1`,
+      [ours.org],
+    );
+
+    const { body } = await get('observers/export').expect(200);
+    expect((await rowsIn(body as Buffer))[1]).toEqual(expect.arrayContaining(['כ״ט באדר א׳ תשמ״ד', 'לועזי']));
+    expect(await tableAt('contacts/export?columns=language')).toEqual([['שפה'], ['עברית']]);
+    const { body: again } = await world
+      .as(ours.people.staff)
+      .post('/api/imports?fileName=again.csv')
+      .set('Content-Type', 'text/csv')
+      .send((body as Buffer).toString())
+      .expect(201);
+    expect(again.counts).toMatchObject({ new: 0, merge: 0, changed: 0, unchanged: 1, error: 0 });
+  });
+
   it('given days and moments, then a workbook counts them, a moment by the clocks of the congregation, and only what Excel does not count is text', async () => {
     await world.db.query(`UPDATE organization SET timezone = 'Asia/Jerusalem' WHERE id = $1`, [ours.org]);
     await remember('Ada', { gregorianDate: '1900-02-28' });
@@ -247,7 +269,7 @@ describe('a list as a file', () => {
     const rows = await tableAt(`imports/${id}/problems`);
 
     expect(rows[0]).toEqual(['Row', 'Name', 'Result', 'Severity', 'Column', 'Problem']);
-    expect(rows[1]?.slice(0, 5)).toEqual(['2', 'Sarah', 'error', 'error', 'Date of Death']);
+    expect(rows[1]?.slice(0, 5)).toEqual(['2', 'Sarah', 'Cannot be read', 'Cannot be read', 'Date of Death']);
   });
 
   it('given the import of another organization, then there is none', async () => {
