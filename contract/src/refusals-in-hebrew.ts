@@ -24,6 +24,10 @@ export const REFUSALS_IN_HEBREW: Record<string, string> = {
   'This takes more {0} than one order may. Make it smaller, or in parts, and try again.':
     'הפעולה גדולה מדי. נא להקטין אותה או לחלק אותה, ולנסות שוב.',
   'This is too large: at most {0} kB are taken here.': 'זה גדול מדי: כאן מתקבלים {0} ק״ב לכל היותר.',
+  'Too much is on its way here at this moment. Try again in a few seconds.':
+    'יש כרגע עומס רב. נא לנסות שוב בעוד כמה שניות.',
+  'There is nothing at this address.': 'אין דבר בכתובת הזאת.',
+  'This cannot be read.': 'אי אפשר לקרוא את מה שנשלח.',
   'Text is read in UTF-8 alone.': 'הטקסט אינו בקידוד שנקרא כאן.',
   'This is compressed in a way that is not read here.': 'התוכן דחוס בשיטה שאינה נקראת כאן.',
   'This is not the JSON that it is said to be.': 'אי אפשר לקרוא את מה שנשלח.',
@@ -461,6 +465,9 @@ export const REFUSALS_IN_HEBREW: Record<string, string> = {
   'There can be {0} domains.': 'אפשר להוסיף {0} דומיינים לכל היותר.',
   'This was checked a moment ago. DNS takes some minutes to change.': 'זה נבדק לפני רגע. שינוי ב־DNS אורך כמה דקות.',
   'A congregation has {0} webhooks at most.': 'לקהילה יש {0} webhooks לכל היותר.',
+  'A congregation has {0} templates at most: remove one first.': 'לקהילה יש {0} תבניות לכל היותר. נא למחוק קודם תבנית.',
+  'A congregation has {0} email jobs at most: remove one first.':
+    'לקהילה יש {0} משימות דוא״ל לכל היותר. נא למחוק קודם משימה.',
   'A congregation has {0} API keys at most: revoke one that nothing uses.':
     'לקהילה יש {0} מפתחות API לכל היותר. נא לבטל מפתח שאינו בשימוש.',
   'There are {0} such addresses, and there can be no more: revoke one that nobody uses.':

@@ -29,6 +29,21 @@ describe('email jobs, as the browser meets them', () => {
   const aJob = async (): Promise<EmailJob> =>
     (await staff().post('/api/emails/jobs').send({ mode: 'window', templateId, window: {} }).expect(201)).body;
 
+  it('given as many as there may be, then one more is refused in words', async () => {
+    const { id } = await aJob();
+    await world.db.query(
+      `INSERT INTO email_job (organization_id, mode, template_id, basis, from_days, to_days)
+       SELECT organization_id, mode, template_id, basis, from_days, to_days FROM email_job, generate_series(2, 1000) WHERE id = $1`,
+      [id],
+    );
+
+    const draft = { mode: 'window', templateId, window: {} };
+    const { body } = await staff().post('/api/emails/jobs').send(draft).expect(409);
+
+    expect([body.code, body.message]).toEqual(['too_many_jobs', expect.stringContaining('1000 email jobs at most')]);
+    await world.db.query('DELETE FROM email_job WHERE organization_id = $1', [beth.org]);
+  });
+
   it('given a job is defined, then lists and forms show it, and it is changed and deleted', async () => {
     const { id, inputJson } = await aJob();
     expect(inputJson.window).toEqual({ basis: 'sendDate', fromDays: 0, toDays: 7 });

@@ -62,6 +62,20 @@ describe('the templates of a congregation, as the browser meets them', () => {
     expect(body.message).toMatch(/^Line 2, column 30: The link "javascript:alert\(1\)"/);
   });
 
+  it('given as many as there may be, then one more is refused in words', async () => {
+    const full = await world.congregation('Full');
+    await world.db.query(
+      `INSERT INTO template (organization_id, name, jsx_component_key, subject, html, text)
+       SELECT $1, 'Ours', 'default_reminder', '', '', '' FROM generate_series(1, 500)`,
+      [full.org],
+    );
+
+    const draft = { name: 'Ours', jsxComponentKey: 'default_reminder' };
+    const { body } = await world.as(full.people.staff).post('/api/templates').send(draft).expect(409);
+
+    expect([body.code, body.message]).toEqual(['too_many_templates', expect.stringContaining('500 templates at most')]);
+  });
+
   it('given its versions, when one is brought back, then it is the newest', async () => {
     const { id } = await newTemplate();
     await staff().put(`/api/templates/${id}`).send({ name: 'Changed' }).expect(200);

@@ -2,6 +2,7 @@ import type { RefusalBody } from '@zikaron/contract';
 import { request } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { goodBodies, NEEDED } from './attacks.js';
 import { everyRecord, fingerprint, type Records } from './records.js';
@@ -258,6 +259,46 @@ describe('what can be kept by nobody', () => {
       expect(answer.text).not.toContain('Ploni');
     },
   );
+
+  it('given whoever sends many bodies and never ends them, then they wait before they are read, and others are answered', async () => {
+    const { port } = world.app.getHttpServer().address() as AddressInfo;
+    const begun = Array.from({ length: 20 }, () => {
+      const line = connect(port, '127.0.0.1', () =>
+        line.write(
+          'POST /api/contacts/alone HTTP/1.1\r\nHost: zikaron.test\r\nX-Forwarded-For: 203.0.113.9\r\n' +
+            `Content-Type: application/json\r\nContent-Length: ${2 * 1024 * 1024}\r\n\r\n{`,
+        ),
+      );
+      return line;
+    });
+    const answers = begun.map(
+      (line) => new Promise<string>((resolve) => line.once('data', (part) => resolve(String(part)))),
+    );
+    const refused = await Promise.all(answers.map((one) => Promise.race([one, pause(2000, '')])));
+    const draft = { name: 'Sarah Levin', notes: 'x'.repeat(9_000) };
+    const theirs = await owner()
+      .post('/api/contacts/alone')
+      .set('X-Forwarded-For', '203.0.113.9')
+      .send({ name: 'x'.repeat(2_000_000) });
+    const others = await owner().post('/api/contacts/alone').send(draft);
+    for (const line of begun) line.destroy();
+
+    expect(refused.filter((text) => /^HTTP\/1\.1 503[^]*Retry-After/.test(text))).toHaveLength(8);
+    expect([theirs.status, theirs.body.code, others.status]).toEqual([503, 'busy', 201]);
+    for (let n = 0; n < 30; n++)
+      await owner()
+        .post('/api/contacts/alone')
+        .set('X-Forwarded-For', '203.0.113.9')
+        .send({ name: 'x'.repeat(1_900_000) })
+        .expect(400);
+  });
+
+  it('given a path that cannot be read, or leads nowhere, then that is said without repeating it', async () => {
+    const [unreadable, nowhere] = [await owner().get('/api/yahrzeits/%E0%A4%A'), await owner().get('/api/Ploni')];
+
+    expect([unreadable.status, unreadable.body.message]).toEqual([400, 'This cannot be read.']);
+    expect([nowhere.status, nowhere.body.message]).toEqual([404, 'There is nothing at this address.']);
+  });
 
   it('given a full disk, then every list is read, and what is to be written is refused in words', async () => {
     // A file that is handed out is an act of the history, which cannot be written: it is refused too.

@@ -13,7 +13,14 @@ import { Clock } from '../platform/clock/index.js';
 import type { Config } from '../platform/config/index.js';
 import { reportError, startErrorReports, traceRequests } from '../platform/error-reports/index.js';
 import { timeRequests } from '../platform/figures/index.js';
-import { announcedWithin, ContentRange, RefusalFilter, refuseUnmeasured, validation } from '../platform/http/index.js';
+import {
+  announcedWithin,
+  boundBodiesOnTheirWay,
+  ContentRange,
+  RefusalFilter,
+  refuseUnmeasured,
+  validation,
+} from '../platform/http/index.js';
 import { Idempotency, OnceForEachKey } from '../platform/idempotency/index.js';
 import { NestLog, requestLog, rootLogger } from '../platform/logging/index.js';
 import { followRequests } from '../platform/tracing/index.js';
@@ -94,6 +101,7 @@ function passEachRequestThrough(app: NestExpressApplication, config: Config, log
   app.use(warnOnceOfProxies(logger));
   app.use(atServerBase);
   app.use(asRequests(config));
+  app.use(boundBodiesOnTheirWay());
   // The signatures of Stripe and of mail services are over bytes, whatever their type is said to be.
   app.use('/api/billing/webhook', announcedWithin(512 * KB), raw({ type: () => true, limit: 512 * KB }));
   app.use('/api/webhooks/mail', announcedWithin(1024 * KB), raw({ type: () => true, limit: 1024 * KB }));

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import { TooMany } from '../platform/http/index.js';
 import { networkOf, type RateLimit, type RateLimits } from '../platform/rate-limits/index.js';
+import { withoutLastSlashes } from './provider/protocol.js';
 import type { KnownDevices } from './provider/known-devices.js';
 
 const MINUTE = 60;
@@ -24,7 +25,7 @@ interface Limits {
 export function identityLimits(limits: RateLimits, devices: KnownDevices): RequestHandler {
   const byPath = limitsByPath(limits);
   return (request, response, next) => {
-    const kinds = byPath[request.path.replace(/\/+$/, '')];
+    const kinds = byPath[withoutLastSlashes(request.path)];
     if (request.method !== 'POST' || !kinds || request.query.grant_type === 'refresh_token') return next();
     const holds = holdsOn(request, kinds, devices);
     if (kinds === byPath['/token'] || kinds === byPath['/verify']) {

@@ -72,6 +72,19 @@ describe('a second factor at the embedded provider', () => {
     expect(again.body.error_code).toBe('mfa_challenge_expired');
   });
 
+  it('given one code that many sign-ins show at once, then one of them is let in, and the code before it opens nothing', async () => {
+    const { factor } = await withFactor('many@example.org');
+    const sessions = [];
+    for (let n = 0; n < 8; n++)
+      sessions.push((await house.signIn('many@example.org').expect(200)).body as GivenSession);
+    const code = codeOf(factor.totp.secret, 1);
+
+    const answers = await Promise.all(sessions.map(({ access_token }) => show(factor.id, code, access_token)));
+
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await show(factor.id, codeOf(factor.totp.secret), sessions[0]?.access_token ?? '')).status).toBe(422);
+  });
+
   it('given a password alone, then the factor is neither removed nor joined by another, and password and address stay', async () => {
     const { factor } = await withFactor('kept@example.org');
     const { body } = await house.signIn('kept@example.org').expect(200);

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { growthAtFourTimes } from '../../test/growth.js';
 import {
   CompiledTemplates,
   compileTemplate,
@@ -26,6 +27,17 @@ const named = (name: string): MergeValues => ({
 const skeleton = (html: string) => html.replace(/[^<>"'`=]/g, '');
 
 describe('a rendered letter', () => {
+  it.each([
+    ['blanks', ' '],
+    ['tabs', '\t'],
+  ])('given thousands of %s in a value, then four times as many take some four times as long', async (_, one) => {
+    const letter = compileTemplate(source({ subject: '{{yahrzeit.name}}', text: '{{yahrzeit.name}}' }));
+
+    const growth = await growthAtFourTimes(20_000, (size) => renderLetter(letter, named(`a${one.repeat(size)}b`)));
+
+    expect(growth).toBeLessThan(10);
+  });
+
   it('given values, then they stand in subject, HTML and text', () => {
     const letter = render({
       subject: 'Yahrzeit of {{yahrzeit.name}}',

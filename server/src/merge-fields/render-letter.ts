@@ -83,7 +83,7 @@ const oneLine = (subject: string) => subject.replace(/[\p{Cc}\u2028\u2029]+/gu, 
 /** Closes the gaps that parts left out leave in a text: at most one empty line, no blank at the end of a line. */
 const withoutGaps = (text: string) =>
   text
-    .replace(/[ \t]+$/gm, '')
+    .replace(/(?<![ \t])[ \t]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 

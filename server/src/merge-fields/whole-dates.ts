@@ -13,4 +13,4 @@ export const withWholeDates = (sentence: string): string =>
   sentence.replace(WHOLE, (date) => date.replaceAll(' ', '\u00a0'));
 
 /** The same where no line is broken for its reader, as in a subject and in the text part: no-break spaces are spaces again. */
-export const withPlainSpaces = (text: string): string => text.replace(/ *\u00a0[ \u00a0]*/g, ' ');
+export const withPlainSpaces = (text: string): string => text.replace(/(?<! ) *\u00a0[ \u00a0]*/g, ' ');

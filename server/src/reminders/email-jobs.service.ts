@@ -3,10 +3,13 @@ import type { EmailJob, emailJobDraft, emailJobQuery } from '@zikaron/contract';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { Audit } from '../platform/audit/index.js';
-import { containing, pageOf } from '../platform/database/index.js';
-import { NotFound, orderBy, pageBounds, Refusal } from '../platform/http/index.js';
+import { containing, mustHavePlace, pageOf } from '../platform/database/index.js';
+import { Conflict, NotFound, orderBy, pageBounds, Refusal } from '../platform/http/index.js';
 import { TenantRepository, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
 import { EmailJobRow } from './email-job.entity.js';
+
+/** Also those that were put away. */
+const MOST_JOBS = 1000;
 
 type Draft = z.output<typeof emailJobDraft>;
 type ListQuery = z.output<typeof emailJobQuery>;
@@ -46,10 +49,15 @@ export class EmailJobsService {
     return (within ? this.jobs.within(within) : this.jobs).get(org, id);
   }
 
-  /** @throws NotFound, or Refusal naming each of them, when the template or somebody named is not the organization's */
+  /** @throws NotFound, or Refusal naming each of them, when the template or somebody named is not the organization's; Conflict `too_many_jobs` */
   add(org: OrganizationId, by: Actor, draft: Draft): Promise<EmailJob> {
     return this.db.transaction(async (within) => {
       await this.refuseStrangers(org, draft, within);
+      await mustHavePlace(within, org, {
+        ...{ of: 'email jobs', most: MOST_JOBS, taken: () => within.countBy(EmailJobRow, { organizationId: org }) },
+        full: () =>
+          new Conflict('too_many_jobs', `A congregation has ${MOST_JOBS} email jobs at most: remove one first.`),
+      });
       const { id } = await this.jobs.within(within).add(org, rowOf(draft));
       const job = await this.show(org, id, within);
       await this.record(org, by, 'add', id, null, job, within);

@@ -19,7 +19,7 @@ import { picturesAt } from '../pictures/index.js';
 import { Audit, type Change as AuditedChange } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { CONFIG, type Config } from '../platform/config/index.js';
-import { pageOf } from '../platform/database/index.js';
+import { mustHavePlace, pageOf } from '../platform/database/index.js';
 import { HeavyWork } from '../platform/heavy-work/index.js';
 import { Conflict, Invalid, NotFound, orderBy, pageBounds } from '../platform/http/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
@@ -38,6 +38,9 @@ export interface TemplateForSending extends TemplateSource {
   readonly version: number;
   readonly name: string;
 }
+
+/** Many more than a congregation writes; each is kept with all that was saved of it. */
+const MOST_TEMPLATES = 500;
 
 const PREPARE = new URL('./prepare-template.task.js', import.meta.url);
 
@@ -334,6 +337,11 @@ export class TemplatesService {
   }
 
   private async insert(org: OrganizationId, by: Actor, content: Content, within: EntityManager): Promise<TemplateRow> {
+    await mustHavePlace(within, org, {
+      ...{ of: 'templates', most: MOST_TEMPLATES, taken: () => within.countBy(TemplateRow, { organizationId: org }) },
+      full: () =>
+        new Conflict('too_many_templates', `A congregation has ${MOST_TEMPLATES} templates at most: remove one first.`),
+    });
     const row = within.create(TemplateRow, { ...content, organizationId: org, otherLanguageId: null, version: 1 });
     await within.insert(TemplateRow, row as QueryDeepPartialEntity<TemplateRow>);
     await this.keepVersion(row, by, within);

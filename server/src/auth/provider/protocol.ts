@@ -88,7 +88,7 @@ export function readAsked(request: {
   cookie?: string;
 }): Asked {
   const { method, url, authorization, cookie = '' } = request;
-  const path = url.pathname.slice('/auth/v1'.length).replace(/\/+$/, '');
+  const path = withoutLastSlashes(url.pathname.slice('/auth/v1'.length));
   const methods = PATHS.find(([pattern]) => pattern.test(path))?.[1];
   if (!methods) throw new ProtocolRefusal(404, 'not_found', 'There is nothing at this address');
   if (!methods.includes(method === 'HEAD' ? 'GET' : method)) {
@@ -113,3 +113,6 @@ function isWritable(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return true;
   return Object.entries(value).every(([name, inner]) => isWritable(name) && isWritable(inner));
 }
+
+/** Each of many slashes within a path is looked at once: anybody may send thousands. */
+export const withoutLastSlashes = (path: string): string => path.replace(/(?<!\/)\/+$/, '');

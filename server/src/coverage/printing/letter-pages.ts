@@ -179,7 +179,7 @@ function bodyOf(text: string, { name, address }: Letterhead): string {
   const body = text.trim();
   const rest = body.startsWith(`${name}\n`) ? body.slice(name.length) : body;
   const paragraphs = rest
-    .replace(/[ \t]+$/gm, '')
+    .replace(/(?<![ \t])[ \t]+$/gm, '')
     .trim()
     .split(/\n{2,}/);
   const ours = new Set([name, ...(address ?? '').split('\n')].map((line) => line.trim()));

@@ -63,6 +63,17 @@ describe('a download', () => {
     expect(failures).toEqual([]);
   });
 
+  it('given a name that climbs out of its folder, then it is the name of a file', async () => {
+    const { server, close } = await served(() => Readable.from(rows(), { objectMode: false }), '../..\\etc/passwd.csv');
+
+    const { headers } = await take(server);
+    await close();
+
+    expect(headers).toMatchObject({
+      'content-disposition': `attachment; filename="-..-etc-passwd.csv"; filename*=UTF-8''-..-etc-passwd.csv`,
+    });
+  });
+
   it.each([
     ['a list', () => Readable.from(rows(50), { objectMode: false })],
     ['a list, before its first byte,', () => Readable.from(rows(0), { objectMode: false })],

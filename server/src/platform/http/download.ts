@@ -31,7 +31,8 @@ export class Download extends StreamableFile {
 }
 
 const disposition = (title: string): string => {
-  const fileName = title.replace(/: /g, ' - '); // no program keeps a colon
+  // No program keeps a colon; what parts or climbs folders names none.
+  const fileName = title.replace(/: /g, ' - ').replace(/[/\\]/g, '-').replace(/^\.+/, '');
   const plain = fileName.replace(/[^\w. ()-]/g, '_');
   const exact = encodeURIComponent(fileName).replace(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
   return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`;

@@ -1,5 +1,6 @@
 export { Conflict, Invalid, NotFound, Refusal, TooMany, Unavailable } from '../refusals/index.js';
 export { ContentRange } from './content-range.js';
+export { boundBodiesOnTheirWay } from './bodies-on-their-way.js';
 export { announcedWithin } from './announced-length.js';
 export { refuseUnmeasured } from './measured-json.js';
 export { RefusalFilter, troubleOf } from './refusal.filter.js';

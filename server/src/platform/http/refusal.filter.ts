@@ -35,11 +35,14 @@ export class RefusalFilter implements ExceptionFilter {
     if (status === 503)
       return answer(503, 'unavailable', 'This is not available just now. Try again soon.', [], requestId);
     if (status >= 500) return answer(500, 'internal', 'Something went wrong on our side.', [], requestId);
-    return answer(status, codeOf(status), failure instanceof Error ? failure.message : 'Refused', [], requestId);
+    return answer(status, codeOf(status), status === 404 ? NO_SUCH_ADDRESS : NOT_READ, [], requestId);
   }
 }
 
 const WAIT_SECONDS = 5;
+/** Of what Nest and Express refuse by themselves. Their own words repeat what was asked. */
+const NO_SUCH_ADDRESS = 'There is nothing at this address.';
+const NOT_READ = 'This cannot be read.';
 
 /** What the house cannot do just now, in words for whoever asked. */
 const TROUBLES = {
