@@ -47,7 +47,7 @@ const FIELDS: Readonly<Record<string, LackingField>> = {
 /** Null for a field that no record leaves empty. A field outside the catalogue is a mistake of the templates that name it. */
 export function lackingField(field: string): LackingField | null {
   const known = findField(field);
-  if (!known) return of('template', `position($4 IN concat_ws(' ', t.subject, t.preheader, t.html, t.text)) > 0`);
+  if (!known) return of('template', `position($2 IN concat_ws(' ', t.subject, t.preheader, t.html, t.text)) > 0`);
   const listed = FIELDS[field];
   if (listed) return listed;
   return /^(yahrzeit|observance)\./.test(field) ? noHebrewDate : null;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { LackingRecord, lackingQuery, LackingRecords } from '@zikaron/contract';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
+import { pageOf } from '../platform/database/index.js';
 import { pageBounds } from '../platform/http/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import { lackingField } from './lacking-fields.js';
@@ -54,18 +55,17 @@ export class LackingRecordsService {
     if (!lacking) return { data: [], total: 0, mending: null };
 
     const { shown, from, resource } = RECORDS[lacking.recordType];
-    const { offset, limit } = pageBounds(query);
     const direction = query.sort?.[1] ?? 'ASC';
-    const rows: { id: string; name: string; opens: string; detail: string | null; total: number }[] =
-      await this.db.query(
-        `SELECT ${shown}, count(*) OVER () AS total FROM ${from} AND (${lacking.isLacking})
-          ORDER BY 2 ${direction}, 1 ${direction} LIMIT $2 OFFSET $3`,
-        [org, limit, offset, ...(lacking.isLacking.includes('$4') ? [query.field] : [])],
-      );
+    const { data: rows, total } = await pageOf<{ id: string; name: string; opens: string; detail: string | null }>(
+      this.db,
+      `SELECT ${shown} FROM ${from} AND (${lacking.isLacking})`,
+      [org, ...(lacking.isLacking.includes('$2') ? [query.field] : [])],
+      { order: `ORDER BY 2 ${direction}, 1 ${direction}`, ...pageBounds(query) },
+    );
     const data = rows.map(({ id, name, opens, detail }) => ({
       ...{ id, name, detail, recordType: lacking.recordType },
       opens: { resource, id: opens },
     }));
-    return { data, total: rows[0]?.total ?? 0, mending: lacking.mending };
+    return { data, total, mending: lacking.mending };
   }
 }

@@ -30,6 +30,8 @@ describe('the records that somebody should look at', () => {
       total: 1,
       mending: { name: 'hebrewName', kind: 'text' },
     });
+    const beyond = { field: 'yahrzeit.hebrewName', range: '[25,49]' };
+    expect((await as().get('/api/data-quality/lacking').query(beyond)).body).toMatchObject({ data: [], total: 1 });
     expect((await lacking('contact.relationship')).data).toMatchObject([
       { name: 'Daniel', recordType: 'observer', detail: 'Miriam Levin', opens: { resource: 'contacts' } },
     ]);

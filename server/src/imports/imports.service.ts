@@ -11,11 +11,12 @@ import type {
   UnlistedPage,
   unlistedQuery,
 } from '@zikaron/contract';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, In, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { OrganizationsService } from '../organizations/index.js';
 import { Audit } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
+import { pageOf } from '../platform/database/index.js';
 import { Conflict, orderBy, pageBounds, TooMany } from '../platform/http/index.js';
 import { RateLimits, type RateLimit } from '../platform/rate-limits/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
@@ -58,14 +59,13 @@ export class ImportsService {
   }
 
   async list(org: OrganizationId, query: z.output<typeof importQuery>): Promise<{ data: Summary[]; total: number }> {
-    const { offset, limit } = pageBounds(query);
     const order = orderBy(query, { createdAt: 'created_at' }, ['createdAt', 'DESC']);
-    const ids: { id: string; total: number }[] = await this.db.query(
-      `SELECT id, count(*) OVER () AS total FROM import WHERE organization_id = $1 ${order} LIMIT $2 OFFSET $3`,
-      [org, limit, offset],
-    );
-    const rows = await Promise.all(ids.map(({ id }) => this.kept.tables.get(org, id)));
-    return { data: rows.map(summaryOf), total: ids[0]?.total ?? 0 };
+    const page = { order, ...pageBounds(query) };
+    const found = 'SELECT id FROM import WHERE organization_id = $1';
+    const { data: ids, total } = await pageOf<{ id: string }>(this.db, found, [org], page);
+    const rows = await this.kept.tables.find(org, { id: In(ids.map(({ id }) => id)) });
+    const byId = new Map(rows.map((row) => [row.id, summaryOf(row)]));
+    return { data: ids.flatMap(({ id }) => byId.get(id) ?? []), total };
   }
 
   async get(org: OrganizationId, id: string): Promise<Summary> {
@@ -114,23 +114,17 @@ export class ImportsService {
     query: z.output<typeof importRowQuery>,
   ): Promise<{ data: ImportRowWithCells[]; total: number }> {
     await this.kept.tables.get(org, id);
-    const { offset, limit } = pageBounds(query);
-    const page: { understood: ImportRow; cells: string[]; mended: string[] | null; total: number }[] =
-      await this.db.query(
-        `WITH page AS MATERIALIZED (
-           SELECT row, understood - '{said,personId,observerId,observerSaid,observerContact,observerBefore}'::text[] AS understood, coalesce(brought, cells) AS cells,
-                  CASE WHEN brought IS NOT NULL THEN cells END AS mended, count(*) OVER () AS total,
-                  coalesce(yahrzeit_id, (understood->>'yahrzeitId')::uuid) AS yahrzeit_id
-             FROM import_row WHERE ${LISTED_ROWS} ${orderBy(query, ROW, ['row', 'ASC'], 'row')} LIMIT $7 OFFSET $8)
-         SELECT understood || jsonb_build_object('yahrzeitId', y.id) AS understood, cells, mended, total
-           FROM page LEFT JOIN yahrzeit y ON y.organization_id = $1 AND y.id = page.yahrzeit_id
-           ${orderBy(query, ROW, ['row', 'ASC'], 'row')}`,
-        [org, id, ...rowsAsked(query.filter ?? {}), limit, offset],
-      );
-    return {
-      data: page.map(({ understood, cells, mended }) => ({ ...understood, cells, mended })),
-      total: page[0]?.total ?? 0,
-    };
+    const { data, total } = await pageOf<{ understood: ImportRow; cells: string[]; mended: string[] | null }>(
+      this.db,
+      `SELECT understood - '{said,personId,observerId,observerSaid,observerContact,observerBefore}'::text[]
+                || jsonb_build_object('yahrzeitId', y.id) AS understood,
+              coalesce(brought, cells) AS cells, CASE WHEN brought IS NOT NULL THEN cells END AS mended
+         FROM (SELECT * FROM import_row WHERE ${LISTED_ROWS}) AS listed
+         LEFT JOIN yahrzeit y ON y.organization_id = $1 AND y.id = coalesce(yahrzeit_id, (understood->>'yahrzeitId')::uuid)`,
+      [org, id, ...rowsAsked(query.filter ?? {})],
+      { order: orderBy(query, ROW, ['row', 'ASC'], 'row'), ...pageBounds(query) },
+    );
+    return { data: data.map(({ understood, ...row }) => ({ ...understood, ...row })), total };
   }
 
   /** @throws TooMany. Asked before a byte of the file is taken; what turns out to be no table counts as well */

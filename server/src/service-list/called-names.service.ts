@@ -22,7 +22,7 @@ import {
 } from '../hebrew-names/index.js';
 import { Audit } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
-import { anyOf, excluded, kysely, type Within } from '../platform/database/index.js';
+import { anyOf, excluded, kysely, pageOf, type Within } from '../platform/database/index.js';
 import { NotFound, pageBounds } from '../platform/http/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
 import { calledBy } from './called-by.js';
@@ -134,21 +134,20 @@ export class CalledNamesService {
   }
 
   /** By name, those who have a Hebrew name in which no parent stands, unless somebody confirmed one. */
-  async withoutParent(org: OrganizationId, query: z.output<typeof withoutParentQuery>): Promise<WithoutParent> {
-    const { offset, limit } = pageBounds(query);
+  withoutParent(org: OrganizationId, query: z.output<typeof withoutParentQuery>): Promise<WithoutParent> {
     const { id: ids, q } = query.filter ?? {};
     const direction = query.sort?.[1] ?? 'ASC';
-    const rows: { id: string; name: string; hebrewName: string; total: number }[] = await this.db.query(
-      `SELECT y.id, y.name, y.hebrew_name AS "hebrewName", (count(*) OVER ())::integer AS total
+    return pageOf(
+      this.db,
+      `SELECT y.id, y.name, y.hebrew_name AS "hebrewName"
          FROM yahrzeit y LEFT JOIN called_name n ON n.organization_id = $1 AND n.yahrzeit_id = y.id
         WHERE y.organization_id = $1 AND y.archived_at IS NULL AND btrim(y.hebrew_name) <> ''
-          AND CASE WHEN n.yahrzeit_id IS NULL THEN regexp_replace(y.hebrew_name, $6, '', 'g') !~* $7
+          AND CASE WHEN n.yahrzeit_id IS NULL THEN regexp_replace(y.hebrew_name, $4, '', 'g') !~* $5
                    ELSE n.father IS NULL AND n.mother IS NULL END
-          AND ($4::uuid[] IS NULL OR y.id = ANY ($4)) AND strpos(lower(y.name), $5) > 0
-        ORDER BY y.name ${direction}, y.id LIMIT $2 OFFSET $3`,
-      [org, limit, offset, ids ?? null, q?.trim().toLowerCase() ?? '', POINTS, NAMES_PARENT],
+          AND ($2::uuid[] IS NULL OR y.id = ANY ($2)) AND strpos(lower(y.name), $3) > 0`,
+      [org, ids ?? null, q?.trim().toLowerCase() ?? '', POINTS, NAMES_PARENT],
+      { order: `ORDER BY y.name ${direction}, y.id`, ...pageBounds(query) },
     );
-    return { data: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 };
   }
 
   /** The names of these records as they are called up, without points, by record; none of a record without a Hebrew name. */

@@ -618,6 +618,8 @@ describe('a name as it is called up', () => {
     expect(await listed()).toEqual(parsed);
     expect(parsed).toEqual(['שרה', 'בת שבע', 'בן־ציון', 'Mordechai', 'הרב דוד', 'דוד בר לב', 'שרה בת', 'Benjamin']);
 
+    const beyond = await staff().get('/api/called-names/without-parent?range=[50,99]').expect(200);
+    expect(beyond.body).toEqual({ data: [], total: 8 });
     await staff()
       .put(`/api/called-names/${ids.get('שרה')}`)
       .send({ given: 'שרה', mother: 'לאה' })

@@ -163,6 +163,11 @@ describe('a list whose people have ids', () => {
     const { id } = await brought(LEO);
 
     expect(await gone(id)).toMatchObject({ total: 2, data: [{ name: 'Miriam Katz' }, { name: 'Sarah Levin' }] });
+    const beyond = (path: string) => staff().get(`/api/imports${path}?range=[50,74]`).expect(200);
+    expect((await beyond(`/${id}/no-longer-listed`)).body).toEqual({ data: [], total: 2 });
+    expect((await beyond(`/${id}/rows`)).body).toEqual({ data: [], total: 1 });
+    expect((await beyond('')).body).toMatchObject({ data: [], total: expect.any(Number) });
+    expect((await beyond('')).body.total).toBeGreaterThan(1);
     expect(await records()).toHaveLength(3);
     await staff()
       .post(`/api/imports/${id}/no-longer-listed`)

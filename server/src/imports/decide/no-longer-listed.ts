@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import { pageOf } from '../../platform/database/index.js';
 import type { OrganizationId } from '../../platform/tenancy/index.js';
 
 /**
@@ -32,18 +33,13 @@ const GONE = `
   )`;
 
 /** The people of earlier files whom this file no longer names, by name. */
-export async function noLongerListed(
+export const noLongerListed = (
   db: DataSource,
   org: OrganizationId,
   id: string,
-  { offset, limit }: { offset: number; limit: number },
-): Promise<{ data: { id: string; name: string }[]; total: number }> {
-  const page: { id: string; name: string; total: number }[] = await db.query(
-    `${GONE} SELECT id, name, count(*) OVER () AS total FROM gone ORDER BY name, id LIMIT $3 OFFSET $4`,
-    [org, id, limit, offset],
-  );
-  return { data: page.map(({ id, name }) => ({ id, name })), total: page[0]?.total ?? 0 };
-}
+  page: { offset: number; limit: number },
+): Promise<{ data: { id: string; name: string }[]; total: number }> =>
+  pageOf(db, `${GONE} SELECT id, name FROM gone`, [org, id], { order: 'ORDER BY name, id', ...page });
 
 /** These people stay although their list no longer names them: they are not asked about again. Answers how many there are. */
 export async function stayUnlisted(db: EntityManager, org: OrganizationId, ids: readonly string[]): Promise<number> {
