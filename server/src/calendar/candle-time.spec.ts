@@ -58,6 +58,9 @@ describe('when candles are lit, by the custom of the place', () => {
     ["Zikhron Ya'akov", 32.571, 34.953, 30],
     ['Tel Aviv', 32.081, 34.781, 18],
     ['Beit Shemesh', 31.731, 34.993, 18],
+    // A degree of longitude is shorter than one of latitude.
+    ['8 km east of the middle of Jerusalem', 31.778, 35.307, 40],
+    ['10 km east of it', 31.778, 35.328, 18],
     ['Acre, across the bay from Haifa', 32.928, 35.076, 18],
   ])('given %s, so many minutes before sunset', (_, latitude, longitude, expected) => {
     expect(minutes(at(latitude, longitude))).toBe(expected);

@@ -1,4 +1,5 @@
 import { getYahrzeitHD, hebrew2abs } from '@hebcal/hdate';
+import { calendar, dateRules } from '@zikaron/contract';
 import fc from 'fast-check';
 import {
   addDays,
@@ -278,6 +279,14 @@ describe('what other programs got wrong', () => {
 });
 
 describe('the presets', () => {
+  it.each(Object.entries(RULE_PRESETS))(
+    'given that of %s, then an organization may set each of its rules',
+    (_, preset) => {
+      expect(dateRules.parse(preset.rules)).toEqual(preset.rules);
+      expect(calendar.options).toContain(preset.calendar);
+    },
+  );
+
   it('given a death in Adar, custom decides its month in 5787', () => {
     const eshkol = died('1969-02-26');
 
