@@ -345,8 +345,8 @@ export const unlistedStayed = z.object({ stayed: z.int() });
 export const importTraces = z.object({
   /** Letters about the people that it brought. */
   letters: z.object({ sent: z.int(), printed: z.int(), waiting: z.int() }),
-  /** People that it brought and somebody has changed since, the first fifty: they stay. */
-  staying: z.array(z.object({ id, name: z.string() })),
+  /** Yahrzeits and contacts that it brought and somebody has changed since, the first fifty: they stay. */
+  staying: z.array(z.object({ of: z.enum(['yahrzeits', 'contacts']), id, name: z.string() })),
   stayingInAll: z.int(),
 });
 export type ImportTraces = z.infer<typeof importTraces>;

@@ -429,8 +429,17 @@ export const REFUSALS_IN_HEBREW: Record<string, string> = {
     'החוברת מוגנת בסיסמה. נא לשמור אותה בלי סיסמה, או לשמור את הגיליון כ־CSV, ולהעלות שוב.',
   'This is a binary Excel workbook. Save it as .xlsx, or as CSV, and upload that.':
     'זו חוברת Excel בינארית. נא לשמור אותה כ־\u2068.xlsx\u2069 או כ־CSV ולהעלות שוב.',
-  'This is a Numbers document. Export it as Excel or CSV (File, Export To), and upload that.':
-    'זה מסמך של Numbers. נא לייצא אותו ל־Excel או ל־CSV ולהעלות שוב.',
+  'This is a document of Numbers or Pages. Export it as Excel, Word or CSV (File, Export To), and upload that.':
+    'זה מסמך של Numbers או של Pages. נא לייצא אותו ל־Excel, ל־Word או ל־CSV ולהעלות שוב.',
+  'This is a picture. Upload it under “From photographs”, or export the list as CSV.':
+    'זו תמונה. נא להעלות אותה תחת ״מתצלומים״, או לייצא את הרשימה כ־CSV.',
+  'These are contacts (vCard), without days of death. Export the list as CSV and upload that.':
+    'אלה אנשי קשר (vCard), בלי תאריכי פטירה. נא לייצא את הרשימה כ־CSV ולהעלות אותה.',
+  'This is a calendar. Export the list as CSV and upload that.': 'זה לוח שנה. נא לייצא את הרשימה כ־CSV ולהעלות אותה.',
+  'This is an email. Save the list that came with it, and upload that.':
+    'זו הודעת דוא״ל. נא לשמור את הרשימה שצורפה אליה ולהעלות אותה.',
+  'This is JSON, as programs exchange it. Export the list as CSV and upload that.':
+    'זה קובץ JSON, לחילופי נתונים בין תוכנות. נא לייצא את הרשימה כ־CSV ולהעלות אותה.',
   'This is XML, and no spreadsheet of Excel. Export the list as .xlsx or CSV, and upload that.':
     'זה קובץ XML שאינו גיליון של Excel. נא לייצא את הרשימה כ־\u2068.xlsx\u2069 או כ־CSV ולהעלות שוב.',
   'This is a web page without a table. Export the list as .xlsx or CSV, and upload that.':

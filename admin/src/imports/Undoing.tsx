@@ -83,11 +83,12 @@ export function WhatStays({ table }: { table: ImportSummary }) {
         : t('resources.imports.undoneBut', { smart_count: data.stayingInAll })}
       {data.staying.length > 0 && (
         <Box component="ul" sx={{ m: 0, mt: 0.5, paddingInlineStart: 2.5 }}>
-          {data.staying.map(({ id, name }) => (
+          {data.staying.map(({ of, id, name }) => (
             <li key={id}>
-              <Link to={`/app/yahrzeits/${id}`}>
+              <Link to={`/app/${of}/${id}`}>
                 <bdi>{name}</bdi>
               </Link>
+              {of === 'contacts' && ` · ${t('resources.contacts.name', { smart_count: 1 })}`}
             </li>
           ))}
         </Box>

@@ -354,11 +354,52 @@ describe('before and after writing', () => {
     await carryOut(id, 'undo');
 
     expect(before).toMatchObject({ stayingInAll: 1, letters: { sent: 0, printed: 0, waiting: 0 } });
-    expect(await traces()).toMatchObject({ staying: [{ id: miriam, name: 'Miriam Katz' }], stayingInAll: 1 });
+    expect(await traces()).toMatchObject({
+      staying: [{ of: 'yahrzeits', id: miriam, name: 'Miriam Katz' }],
+      stayingInAll: 1,
+    });
     const { body } = await staff().get(`/api/imports/${id}/rows`).expect(200);
     const rows = (body as { data: ImportRow[] }).data;
     expect(rows.map(({ yahrzeitId }) => yahrzeitId)).toEqual([miriam, null]);
     expect(rows[0]).toMatchObject({ hebrewDate: '30 Adar I 5744', hebrewDateHe: 'ל׳ באדר א׳ תשמ״ד' });
+  });
+
+  it('given contacts that were changed or observe somebody else since, then undoing keeps them, and both lists name them', async () => {
+    await staff().post('/api/yahrzeits').send({ name: 'Ada Gold', gregorianDate: '1984-03-04' }).expect(201);
+    const { id } = await upload(
+      [
+        'Name,Date of Death,Observer,Email',
+        'Miriam Katz,3/4/1984,Dan Katz,dan@family.example',
+        'Sam Levin,3/5/1984,Ruth Levin,ruth@family.example',
+        'Max Blum,3/6/1984,Noa Blum,lea@family.example',
+      ].join('\n'),
+    );
+    await carryOut(id, 'run');
+    const contactOf = async (name: string): Promise<string> => {
+      const [{ id: contact }] = await world.db.query(
+        'SELECT id FROM contact WHERE organization_id = $1 AND name = $2',
+        [...[ours.org, name]],
+      );
+      return contact;
+    };
+    const [dan, ruth] = [await contactOf('Dan Katz'), await contactOf('Ruth Levin')];
+    const [ada] = await idsOf('Ada Gold');
+    await staff().put(`/api/contacts/${dan}`).send({ phone: '555-0100' }).expect(200);
+    await staff().post('/api/observers').send({ yahrzeitId: ada, contactId: ruth }).expect(200);
+    const traces = async () => (await staff().get(`/api/imports/${id}/traces`).expect(200)).body as ImportTraces;
+
+    const before = await traces();
+    await carryOut(id, 'undo');
+
+    const staying = [
+      { of: 'contacts', id: dan, name: 'Dan Katz' },
+      { of: 'contacts', id: ruth, name: 'Ruth Levin' },
+    ];
+    expect(before).toMatchObject({ staying, stayingInAll: 2 });
+    expect(await traces()).toMatchObject({ staying, stayingInAll: 2 });
+    expect(
+      await world.db.query('SELECT name FROM contact WHERE organization_id = $1 ORDER BY name', [ours.org]),
+    ).toEqual(staying.map(({ name }) => ({ name })));
   });
 
   it('given letters that have gone and were printed, also to a family that has both, then undoing says how many first', async () => {

@@ -25,6 +25,38 @@ describe('a file that somebody uploads', () => {
     expect(await codeOf(() => readTable(Buffer.from(file as string)))).toBe(code);
   });
 
+  it.each([
+    ['a photograph', Buffer.from('ffd8ffe000104a464946', 'hex'), /From photographs/],
+    ['a photograph of a telephone', Buffer.from('\0\0\0\x18ftypheic', 'latin1'), /From photographs/],
+    ['contacts', 'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Levin;Sam;;;\r\nEND:VCARD\r\n', /vCard/],
+    ['a calendar', '\uFEFFBEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nSUMMARY:Yahrzeit\r\n', /calendar/],
+    [
+      'an email',
+      'From: Ann <ann@example.org>\r\nSubject: The list\r\nMIME-Version: 1.0\r\n\r\nSam Levin, 3/4/1984\r\n',
+      /email/,
+    ],
+    ['JSON', '[{"name": "Sam Levin", "died": "1984-03-14"}]', /JSON/],
+  ])('given %s, then it is said what it is and what to do', (_, file, words) => {
+    expect(() => readTable(Buffer.from(file as string))).toThrow(words);
+  });
+
+  it('given a list with a heading that emails have too, then it is read', async () => {
+    const table = readTable(Buffer.from('From: the office\nDate: today\nName,Died\nSam Levin,3/4/1984\n'));
+
+    expect(await allRows(table)).toHaveLength(4);
+  });
+
+  it.each([
+    ['utf16le', 'Name,Died\nשרה לוי,3/4/1984\n'],
+    ['utf16be', 'Name,Died\nSarah Levin,3/4/1984\n'],
+    ['macintosh', 'Name,Died\nSarah Lévy,3/4/1984\nMax Blüm,3/4/1985\nAndré O’Brien,3/4/1986\n'],
+    ['windows-1252', 'Name,Died\nSarah Lévy,3/4/1984\nIda Katz†,3/4/1985\nMilan O’Šimek…,3/4/1986\n'],
+  ])('given text in %s without a mark, then its letters are read', async (codec, text) => {
+    const rows = await allRows(readTable(iconv.encode(text, codec)));
+
+    expect(rows.map((row) => row.join())).toEqual(text.trim().split('\n'));
+  });
+
   it('given a hundred megabytes, then it is refused by its length alone', async () => {
     expect(await codeOf(() => refuseOversize(100 * 1024 * 1024))).toBe('file_too_large');
     expect(await codeOf(() => readTable(Buffer.alloc(LARGEST_FILE + 1, 'a')))).toBe('file_too_large');

@@ -19,7 +19,7 @@ export interface FileRow {
 
 /** A table as it stood in the file: every cell is text, and nothing has been understood yet. Blank rows are left out. */
 export interface Table {
-  /** As `TextDecoder` and people name it: `UTF-8`, `UTF-16LE`, `windows-1255`, `windows-1251`, `windows-1252`; `Excel 1900`, `Excel 1904` or `OpenDocument`. */
+  /** As `TextDecoder` and people name it: `UTF-8`, `UTF-16LE`, `windows-1255`, `windows-1251`, `windows-1252`, `macintosh`; `Excel 1900`, `Excel 1904` or `OpenDocument`. */
   readonly encoding: string;
   readonly delimiter: string;
   /** Of a list without headings of which it is known what stands in its columns. */
@@ -39,7 +39,7 @@ export const MOST_ROWS = 200_000;
 export function readTable(file: Buffer): Table {
   refuseOversize(file.length);
   if (file.length === 0) throw unreadable('empty_file', 'The file is empty.');
-  refuseBinary(file);
+  refuseOtherFiles(file);
   const { text: brought, encoding } = inUtf8(file);
   if (isBlank(brought)) throw unreadable('empty_file', 'The file is empty.');
   const widths = widthsOf(brought.toString('utf8', 0, TELLING_BYTES), MOST_COLUMNS);
@@ -81,29 +81,48 @@ export function refuseOversize(bytes: number): void {
 export const unreadable = (code: string, message: string) =>
   new Refusal(422, code, message, [{ path: 'file', message }]);
 
-const SIGNATURES: [string, () => Refusal][] = [
-  ['25504446', () => unreadable('not_a_table', 'This is a PDF. Export the list as CSV and upload that.')],
+/** What other files begin with, byte by byte, and what is to be done with each. */
+const NO_TABLES: readonly [RegExp, string][] = [
+  [/^%PDF/, 'This is a PDF. Export the list as CSV and upload that.'],
+  [/^\{\\rt/, 'This is an RTF document. Open it in Word, save it as .docx, and upload that.'],
   [
-    '7b5c7274',
-    () => unreadable('not_a_table', 'This is an RTF document. Open it in Word, save it as .docx, and upload that.'),
+    /^(\x89PNG|\xff\xd8\xff|GIF8|RIFF.{4}WEBP|.{4}ftyp(hei|mif1))/s,
+    'This is a picture. Upload it under “From photographs”, or export the list as CSV.',
   ],
+  [/^BEGIN:VCARD/i, 'These are contacts (vCard), without days of death. Export the list as CSV and upload that.'],
+  [/^BEGIN:VCALENDAR/i, 'This is a calendar. Export the list as CSV and upload that.'],
+  [
+    /^([\w-]+: [^]*?\n(message-id|mime-version|received)|received|return-path): /i,
+    'This is an email. Save the list that came with it, and upload that.',
+  ],
+  [/^\s*(\[\s*[{["]|\{\s*")/, 'This is JSON, as programs exchange it. Export the list as CSV and upload that.'],
 ];
+const TELLING_HEAD = 2_000;
 
-function refuseBinary(file: Buffer): void {
-  const start = file.subarray(0, 4).toString('hex');
-  const known = SIGNATURES.find(([signature]) => start.startsWith(signature));
-  if (known) throw known[1]();
-  const isUtf16 = start.startsWith('fffe') || start.startsWith('feff');
-  if (!isUtf16 && file.includes(0)) {
+function refuseOtherFiles(file: Buffer): void {
+  const head = file.toString('latin1', 0, TELLING_HEAD).replace(/^\xef\xbb\xbf/, '');
+  const [, message] = NO_TABLES.find(([beginning]) => beginning.test(head)) ?? [];
+  if (message) throw unreadable('not_a_table', message);
+  if (!utf16Of(file) && file.includes(0))
     throw unreadable('not_a_table', 'This file is not a table of text. Export the list as CSV and upload that.');
-  }
+}
+
+/** By its mark; else by the zeros that figures, commas and line ends have on one side, and nothing on the other. */
+function utf16Of(file: Buffer): 'UTF-16LE' | 'UTF-16BE' | null {
+  if (file[0] === 0xff && file[1] === 0xfe) return 'UTF-16LE';
+  if (file[0] === 0xfe && file[1] === 0xff) return 'UTF-16BE';
+  const head = file.subarray(0, TELLING_HEAD);
+  const zeros = [0, 1].map((side) => head.filter((byte, at) => byte === 0 && at % 2 === side).length);
+  const [even = 0, odd = 0] = zeros;
+  if (Math.max(even, odd) < head.length / 10 || Math.min(even, odd) > 0) return null;
+  return odd > 0 ? 'UTF-16LE' : 'UTF-16BE';
 }
 
 /** In which letters a text is written is told by its bytes; what it `declared` of itself is believed where they leave that open. */
 export function inUtf8(file: Buffer, declared?: string): { text: Buffer; encoding: string } {
   const from = (codec: string) => Buffer.from(iconv.decode(file, codec));
-  if (file[0] === 0xff && file[1] === 0xfe) return { text: from('utf16le'), encoding: 'UTF-16LE' };
-  if (file[0] === 0xfe && file[1] === 0xff) return { text: from('utf16be'), encoding: 'UTF-16BE' };
+  const utf16 = utf16Of(file);
+  if (utf16) return { text: from(utf16), encoding: utf16 };
   if (isUtf8(file)) return { text: file, encoding: 'UTF-8' };
   const encoding = oneByte(declared) ?? lettersOf(file);
   return { text: from(encoding), encoding };
@@ -119,9 +138,17 @@ const BYTE_ORDER_MARK = Buffer.from('\uFEFF');
 const isBlank = (text: Buffer): boolean => text.every((byte, at) => byte <= SPACE || byte === BYTE_ORDER_MARK[at]);
 
 const lettersOf = (file: Buffer): string => {
-  if (!looksHebrew(file)) return 'windows-1252';
+  if (!looksHebrew(file)) return looksOfMac(file) ? 'macintosh' : 'windows-1252';
   return looksCyrillic(file) ? 'windows-1251' : 'windows-1255';
 };
+
+/** What is a letter within a word to an old Mac, such as é, is a sign or a capital to Windows; and the other way round. */
+function looksOfMac(file: Buffer): boolean {
+  const text = file.toString('latin1', 0, 200_000);
+  const inWords = (letters: RegExp) => text.match(letters)?.length ?? 0;
+  const ofMac = inWords(/(?<=[a-z])[\x80-\x90\x98\x99\x9b\x9d\x9f](?=[a-z])/gi);
+  return ofMac > inWords(/(?<=[a-z])[\xc0-\xd4\xd6-\xff](?=[a-z])/gi);
+}
 
 /** The letters ы, ь and я are bytes that Hebrew has not, and a Russian text is never long without them. */
 function looksCyrillic(file: Buffer): boolean {

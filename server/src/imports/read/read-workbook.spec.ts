@@ -145,7 +145,7 @@ describe('an OpenDocument workbook', () => {
 
   it.each([
     ['xl/workbook.bin', 'This is a binary Excel workbook.'],
-    ['Index/Document.iwa', 'This is a Numbers document.'],
+    ['Index/Document.iwa', 'This is a document of Numbers or Pages.'],
   ])('given an archive with %s, then what it is and what to do is said', async (path, said) => {
     await expect(readFile(await anArchive({ [path]: 'x' }))).rejects.toMatchObject({
       message: expect.stringContaining(said),

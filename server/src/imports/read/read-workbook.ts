@@ -65,7 +65,7 @@ const OTHERS: readonly (readonly [string, () => Refusal])[] = [
     () =>
       unreadable(
         'not_a_table',
-        'This is a Numbers document. Export it as Excel or CSV (File, Export To), and upload that.',
+        'This is a document of Numbers or Pages. Export it as Excel, Word or CSV (File, Export To), and upload that.',
       ),
   ],
 ];

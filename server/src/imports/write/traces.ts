@@ -5,7 +5,12 @@ import { isAsMade } from './as-taken.js';
 
 const MOST_NAMED = 50;
 
-/** Letters about the people that an import brought, and those of them whom somebody has changed since: undoing keeps them. */
+/** Observances that the import did not make, or that somebody has changed since: undoing keeps them, and whom they link. */
+const hasLinkThatStays = (of: string): string =>
+  `EXISTS (SELECT FROM observance o WHERE o.organization_id = $1 AND o.${of}
+             AND (o.import_id IS DISTINCT FROM $2 OR o.updated_at <> o.created_at))`;
+
+/** Letters about the people that an import brought; and those of them, and of who observes, whom somebody has changed since: undoing keeps them. */
 export async function tracesOf(db: DataSource, org: OrganizationId, id: string): Promise<ImportTraces> {
   const about = [org, id];
   const [letters] = await db.query<[ImportTraces['letters']]>(
@@ -19,14 +24,19 @@ export async function tracesOf(db: DataSource, org: OrganizationId, id: string):
       WHERE m.organization_id = $1 AND y.import_id = $2`,
     about,
   );
-  const staying: { id: string; name: string; total: number }[] = await db.query(
-    `SELECT y.id, y.name, count(*) OVER ()::int AS total FROM yahrzeit y
-      WHERE y.organization_id = $1 AND y.import_id = $2
-        AND (NOT ${isAsMade('y')} OR EXISTS (
-          SELECT FROM observance o WHERE o.organization_id = $1 AND o.yahrzeit_id = y.id
-             AND (o.import_id IS DISTINCT FROM $2 OR o.updated_at <> o.created_at)))
-      ORDER BY y.name, y.id LIMIT ${MOST_NAMED}`,
+  const staying: (ImportTraces['staying'][number] & { total: number })[] = await db.query(
+    `SELECT staying.*, count(*) OVER ()::int AS total FROM (
+       SELECT 'yahrzeits' AS of, y.id, y.name FROM yahrzeit y
+        WHERE y.organization_id = $1 AND y.import_id = $2 AND (NOT ${isAsMade('y')} OR ${hasLinkThatStays('yahrzeit_id = y.id')})
+       UNION ALL
+       SELECT 'contacts', c.id, c.name FROM contact c
+        WHERE c.organization_id = $1 AND c.import_id = $2 AND (NOT ${isAsMade('c')} OR ${hasLinkThatStays('contact_id = c.id')})
+     ) AS staying ORDER BY of DESC, name, id LIMIT ${MOST_NAMED}`,
     about,
   );
-  return { letters, staying: staying.map(({ id, name }) => ({ id, name })), stayingInAll: staying[0]?.total ?? 0 };
+  return {
+    letters,
+    staying: staying.map(({ of, id, name }) => ({ of, id, name })),
+    stayingInAll: staying[0]?.total ?? 0,
+  };
 }
