@@ -1,7 +1,7 @@
-import { MOST_COUNTED, type Contact, type contactQuery } from '@zikaron/contract';
+import type { Contact, contactQuery } from '@zikaron/contract';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { z } from 'zod';
-import { foundStatement, inOrder, nameSearch, readPage, type Bind, type Sorting } from '../platform/database/index.js';
+import { idsNamed, listNamed, nameSearch, type Bind, type Search, type Sorting } from '../platform/database/index.js';
 import { pageBounds } from '../platform/http/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 
@@ -32,30 +32,20 @@ const SHOWN = `c.id, c.name, c.first_name AS "firstName", c.last_name AS "lastNa
 type Database = DataSource | EntityManager;
 type ListedContact = Omit<Contact, 'createdAt' | 'updatedAt'> & { createdAt: Date; updatedAt: Date };
 
-/** One page of the contacts, and how many there are in all. A search that finds nothing is repeated forgiving a typo. */
+/** One page of the contacts, and how many there are in all. */
 export async function listContacts(
   db: Database,
   org: OrganizationId,
   query: ContactQuery,
 ): Promise<{ data: Contact[]; total: number }> {
-  if (!query.filter?.q?.trim()) return page(db, org, query);
-  const exact = await findByName(db, org, query, 'exact');
-  return exact.total === 0 ? findByName(db, org, query, 'forgiving') : exact;
+  const bounds = { ...pageBounds(query), beside: query.beside };
+  const { data, total } = await listNamed<ListedContact>(db, listOf(org, query), bounds);
+  return { data: data.map(answered), total };
 }
 
 /** The ids of all that a list shows on its pages, in its order, as they are at one instant. */
-export async function contactIds(db: Database, org: OrganizationId, query: ContactQuery): Promise<string[]> {
-  const found = async (search: 'exact' | 'forgiving'): Promise<string[]> => {
-    const { where, sorting, values } = asked(org, query, search);
-    const rows: { id: string }[] = await db.query(
-      `SELECT c.id FROM contact c WHERE ${where} ${inOrder(sorting)}`,
-      values,
-    );
-    return rows.map(({ id }) => id);
-  };
-  const exact = await found('exact');
-  return exact.length === 0 && query.filter?.q !== undefined ? found('forgiving') : exact;
-}
+export const contactIds = (db: Database, org: OrganizationId, query: ContactQuery): Promise<string[]> =>
+  idsNamed(db, listOf(org, query));
 
 /** These contacts as they are answered, in no order; ids of other organizations are not found. */
 export async function contactsById(db: Database, org: OrganizationId, ids: readonly string[]): Promise<Contact[]> {
@@ -66,36 +56,18 @@ export async function contactsById(db: Database, org: OrganizationId, ids: reado
   return rows.map(answered);
 }
 
-async function page(db: Database, org: OrganizationId, query: ContactQuery) {
-  const { where, sorting, values } = asked(org, query, 'exact');
-  const [{ total }]: [{ total: number }] = await db.query(
-    `SELECT count(*) AS total FROM contact c WHERE ${where}`,
-    values,
-  );
-  const asking = { from: 'contact c', where, sorting, ...pageBounds(query), total };
-  const rows = await readPage<ListedContact>(db, SHOWN, asking, values, query.beside);
-  return { data: rows.map(answered), total };
-}
-
-/** What is called so, up to as many as are counted. */
-async function findByName(db: Database, org: OrganizationId, query: ContactQuery, search: 'exact' | 'forgiving') {
-  const { where, sorting, values } = asked(org, query, search);
-  const asking = { from: 'contact c', ways: [{ where }], sorting, ...pageBounds(query) };
-  const statement = foundStatement(SHOWN, asking, MOST_COUNTED);
-  const rows: (ListedContact & { total: number })[] = await db.query(statement, values);
-  const data = rows.filter(({ id }) => id !== null).map(({ total: _, ...row }) => answered(row));
-  return { data, total: rows[0]?.total ?? 0 };
-}
-
-function asked(org: OrganizationId, query: ContactQuery, search: 'exact' | 'forgiving') {
-  const values: unknown[] = [];
-  const where = conditions(org, query, search, (value) => `$${values.push(value)}`).join(' AND ');
+function listOf(org: OrganizationId, query: ContactQuery) {
   const [column, direction] = query.sort ?? ['name', 'ASC'];
-  const sorting: Sorting = { ...COLUMNS[column], direction, id: 'c.id' };
-  return { where, sorting, values };
+  return {
+    from: 'contact c',
+    columns: SHOWN,
+    sorting: { ...COLUMNS[column], direction, id: 'c.id' },
+    isSearch: Boolean(query.filter?.q?.trim()),
+    ways: (search: Search, bind: Bind) => [{ where: conditions(org, query, search, bind).join(' AND ') }] as const,
+  };
 }
 
-function conditions(org: OrganizationId, { filter = {} }: ContactQuery, search: 'exact' | 'forgiving', bind: Bind) {
+function conditions(org: OrganizationId, { filter = {} }: ContactQuery, search: Search, bind: Bind) {
   const where = [`c.organization_id = ${bind(org)}`];
   const named = nameSearch(filter.q, 'c.name_search', bind);
   if (named) where.push(orByPhone(named[search], filter.q, bind));

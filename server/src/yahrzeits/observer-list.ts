@@ -1,13 +1,13 @@
-import { MOST_COUNTED, type Observer, type observerQuery } from '@zikaron/contract';
+import type { Observer, observerQuery } from '@zikaron/contract';
 import type { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import {
-  foundStatement,
-  inOrder,
+  idsNamed,
+  listNamed,
   nameSearch,
-  readPage,
   type Bind,
   type Found,
+  type Search,
   type Sorting,
 } from '../platform/database/index.js';
 import { pageBounds } from '../platform/http/index.js';
@@ -16,7 +16,6 @@ import { NEXT, OBSERVER, OWN_LEAD } from './observer-rows.js';
 
 export type ObserverQuery = z.output<typeof observerQuery>;
 type Column = NonNullable<ObserverQuery['sort']>[0];
-type Search = 'exact' | 'forgiving';
 
 const COLUMNS: Record<Column, Pick<Sorting, 'by' | 'nullable'>> = {
   contact: { by: 'c.name', nullable: false },
@@ -29,63 +28,27 @@ const FROM = `(observance o
   JOIN contact c ON c.organization_id = o.organization_id AND c.id = o.contact_id
   JOIN yahrzeit y ON y.organization_id = o.organization_id AND y.id = o.yahrzeit_id AND y.archived_at IS NULL)`;
 
-/** One page of all observers, and how many there are; a search that finds nothing is repeated forgiving a typo. */
-export async function listObservers(
+/** One page of all observers, and how many there are. */
+export const listObservers = (
   db: DataSource,
   org: OrganizationId,
   query: ObserverQuery,
-): Promise<{ data: Observer[]; total: number }> {
-  if (!query.filter?.q?.trim()) return page(db, org, query);
-  const exact = await findByName(db, org, query, 'exact');
-  return exact.total === 0 ? findByName(db, org, query, 'forgiving') : exact;
-}
+): Promise<{ data: Observer[]; total: number }> =>
+  listNamed(db, listOf(org, query), { ...pageBounds(query), beside: query.beside });
 
 /** The ids of all that a list shows on its pages, in its order, as they are at one instant. */
-export async function observerIds(db: DataSource, org: OrganizationId, query: ObserverQuery): Promise<string[]> {
-  const found = async (search: Search): Promise<string[]> => {
-    const { where, sorting, values } = asked(org, query, search);
-    const rows: { id: string }[] = await db.query(
-      `SELECT o.id FROM ${FROM} WHERE ${where} ${inOrder(sorting)}`,
-      values,
-    );
-    return rows.map(({ id }) => id);
+export const observerIds = (db: DataSource, org: OrganizationId, query: ObserverQuery): Promise<string[]> =>
+  idsNamed(db, listOf(org, query));
+
+function listOf(org: OrganizationId, query: ObserverQuery) {
+  const [column, direction] = query.sort ?? ['contact', 'ASC'];
+  return {
+    from: FROM,
+    columns: OBSERVER,
+    sorting: { ...COLUMNS[column], direction, id: 'o.id' },
+    isSearch: Boolean(query.filter?.q?.trim()),
+    ways: (search: Search, bind: Bind) => waysOf(org, query, search, bind),
   };
-  const exact = await found('exact');
-  return exact.length === 0 && query.filter?.q !== undefined ? found('forgiving') : exact;
-}
-
-async function page(db: DataSource, org: OrganizationId, query: ObserverQuery) {
-  const { where, sorting, values } = asked(org, query, 'exact');
-  const [{ total }]: [{ total: number }] = await db.query(
-    `SELECT count(*) AS total FROM ${FROM} WHERE ${where}`,
-    values,
-  );
-  const asking = { from: FROM, where, sorting, ...pageBounds(query), total };
-  return { data: await readPage<Observer>(db, OBSERVER, asking, values, query.beside), total };
-}
-
-/** Of whom either is called so, up to as many as are counted. */
-async function findByName(db: DataSource, org: OrganizationId, query: ObserverQuery, search: Search) {
-  const values: unknown[] = [];
-  const ways = waysOf(org, query, search, (value) => `$${values.push(value)}`);
-  const asking = { from: FROM, ways, sorting: sortingOf(query), ...pageBounds(query) };
-  const statement = foundStatement(OBSERVER, asking, MOST_COUNTED);
-  const rows: (Observer & { total: number })[] = await db.query(statement, values);
-  const data = rows.filter(({ id }) => id !== null).map(({ total: _, ...row }) => row);
-  return { data, total: rows[0]?.total ?? 0 };
-}
-
-function asked(org: OrganizationId, query: ObserverQuery, search: Search) {
-  const values: unknown[] = [];
-  const bind: Bind = (value) => `$${values.push(value)}`;
-  const where = conditions(org, query, bind);
-  const found = foundBy(query.filter?.q, search, bind);
-  if (found) where.push(found);
-  return { where: where.join(' AND '), sorting: sortingOf(query), values };
-}
-
-function sortingOf({ sort: [column, direction] = ['contact', 'ASC'] }: ObserverQuery): Sorting {
-  return { ...COLUMNS[column], direction, id: 'o.id' };
 }
 
 function conditions(org: OrganizationId, { filter = {} }: ObserverQuery, bind: Bind) {
@@ -97,22 +60,13 @@ function conditions(org: OrganizationId, { filter = {} }: ObserverQuery, bind: B
   return where;
 }
 
-/** By the name of the contact or of the yahrzeit, each by its own index. $1 is the organization. */
-function foundBy(typed: string | undefined, search: Search, bind: Bind): string | null {
-  const [contact, yahrzeit] = (['n.name_search', 'd.name_search'] as const).map(
-    (column) => nameSearch(typed, column, bind)?.[search],
-  );
-  if (!contact || !yahrzeit) return null;
-  return `(o.contact_id = ANY (ARRAY(SELECT n.id FROM contact n WHERE n.organization_id = $1 AND ${contact}))
-    OR o.yahrzeit_id = ANY (ARRAY(SELECT d.id FROM yahrzeit d WHERE d.organization_id = $1 AND ${yahrzeit})))`;
-}
-
 /**
  * By the name of the contact, else by that of the yahrzeit: from each one who is called so to their observances, and to no more of
  * them than are still lacking. Thirty thousand may be called Levin. $1 is the organization.
  */
-function waysOf(org: OrganizationId, query: ObserverQuery, search: Search, bind: Bind): Found[] {
+function waysOf(org: OrganizationId, query: ObserverQuery, search: Search, bind: Bind): readonly [Found, ...Found[]] {
   const others = conditions(org, query, bind);
+  if (!query.filter?.q?.trim()) return [{ where: others.join(' AND ') }];
   const named = (column: string): string => nameSearch(query.filter?.q, column, bind)?.[search] ?? 'true';
   return [
     { from: fromWhom('contact', named('n.name_search')), where: others.join(' AND ') },

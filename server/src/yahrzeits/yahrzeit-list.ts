@@ -1,8 +1,16 @@
-import { MOST_COUNTED, type WeekAhead, type Yahrzeit, type yahrzeitQuery } from '@zikaron/contract';
+import type { WeekAhead, Yahrzeit, yahrzeitQuery } from '@zikaron/contract';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import type { CivilDate } from '../calendar/index.js';
-import { foundStatement, inOrder, nameSearch, readPage, type Bind, type Sorting } from '../platform/database/index.js';
+import {
+  idsNamed,
+  listNamed,
+  nameSearch,
+  type Bind,
+  type Found,
+  type Search,
+  type Sorting,
+} from '../platform/database/index.js';
 import { pageBounds } from '../platform/http/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 import { answered } from './yahrzeit-answer.js';
@@ -10,7 +18,6 @@ import { YahrzeitRow } from './yahrzeit.entity.js';
 
 export type YahrzeitQuery = z.output<typeof yahrzeitQuery>;
 type Column = NonNullable<YahrzeitQuery['sort']>[0];
-type Search = 'exact' | 'forgiving';
 type Database = DataSource | EntityManager;
 type ListedYahrzeit = YahrzeitRow & { observers: number };
 
@@ -35,26 +42,14 @@ export async function listYahrzeits(
   org: OrganizationId,
   query: YahrzeitQuery,
 ): Promise<{ data: Yahrzeit[]; total: number }> {
-  if (!(query.filter?.q ?? query.filter?.called)?.trim()) return page(db, org, query);
-  const exact = await findByName(db, org, query, 'exact');
-  return exact.total === 0 ? findByName(db, org, query, 'forgiving') : exact;
+  const bounds = { ...pageBounds(query), beside: query.beside };
+  const { data, total } = await listNamed<ListedYahrzeit>(db, listOf(db, org, query), bounds);
+  return { data: data.map((row) => answered(row, row.observers)), total };
 }
 
 /** The ids of all that a list shows on its pages, in its order, as they are at one instant. */
-export async function yahrzeitIds(db: DataSource, org: OrganizationId, query: YahrzeitQuery): Promise<string[]> {
-  const found = async (search: Search): Promise<string[]> => {
-    const { ways, sorting, values } = statementOf(org, query, search);
-    const read = ways.map((where) => `SELECT y.id, ${sorting.by} AS key FROM yahrzeit y WHERE ${where}`);
-    const rows: { id: string }[] = await db.query(
-      `SELECT id FROM (${read.join(' UNION ALL ')}) AS found ${inOrder({ ...sorting, by: 'key', id: 'id' })}`,
-      values,
-    );
-    return rows.map(({ id }) => id);
-  };
-  const exact = await found('exact');
-  const isSearch = (query.filter?.q ?? query.filter?.called) !== undefined;
-  return exact.length === 0 && isSearch ? found('forgiving') : exact;
-}
+export const yahrzeitIds = (db: DataSource, org: OrganizationId, query: YahrzeitQuery): Promise<string[]> =>
+  idsNamed(db, listOf(db, org, query));
 
 /** These records as they are answered, in no order, archived ones too; ids of other organizations are not found. */
 export async function yahrzeitsById(db: Database, org: OrganizationId, ids: readonly string[]): Promise<Yahrzeit[]> {
@@ -104,43 +99,24 @@ const isDueBetween = (from: string, to: string) => {
   return `(${hebrew} OR ${civil})`;
 };
 
-async function page(db: DataSource, org: OrganizationId, query: YahrzeitQuery) {
-  const { ways, sorting, values } = statementOf(org, query, 'exact');
-  const [where] = ways;
-  const [{ total }]: [{ total: number }] = await db.query(
-    `SELECT count(*) AS total FROM yahrzeit y WHERE ${where}`,
-    values,
-  );
-  const asking = { from: 'yahrzeit y', where, sorting, ...pageBounds(query), total };
-  const rows = await readPage<ListedYahrzeit>(db, shown(db), asking, values, query.beside);
-  return { data: rows.map((row) => answered(row, row.observers)), total };
-}
-
-/** What is called so, up to as many as are counted. */
-async function findByName(db: DataSource, org: OrganizationId, query: YahrzeitQuery, search: Search) {
-  const { ways, sorting, values } = statementOf(org, query, search);
-  const asking = { from: 'yahrzeit y', ways: ways.map((where) => ({ where })), sorting, ...pageBounds(query) };
-  const statement = foundStatement(shown(db), asking, MOST_COUNTED);
-  const rows: (ListedYahrzeit & { total: number })[] = await db.query(statement, values);
-  const data = rows.filter(({ id }) => id !== null).map(({ total: _, ...row }) => answered(row, row.observers));
-  return { data, total: rows[0]?.total ?? 0 };
-}
-
-function statementOf(org: OrganizationId, query: YahrzeitQuery, search: Search) {
-  const values: unknown[] = [];
-  const ways = waysOf(org, query, search, (value) => `$${values.push(value)}`);
+function listOf(db: DataSource, org: OrganizationId, query: YahrzeitQuery) {
   const [column, direction] = query.sort ?? ['nextHebrewObservanceDate', 'ASC'];
-  const sorting: Sorting = { ...COLUMNS[column], direction, id: 'y.id' };
-  return { ways, sorting, values };
+  return {
+    from: 'yahrzeit y',
+    columns: shown(db),
+    sorting: { ...COLUMNS[column], direction, id: 'y.id' },
+    isSearch: Boolean((query.filter?.q ?? query.filter?.called)?.trim()),
+    ways: (search: Search, bind: Bind) => waysOf(org, query, search, bind),
+  };
 }
 
 /**
  * Found by its name, else by what its plaque says, else by the name of whoever observes it: each by its own index, and never by
  * asking of every row. $1 is the organization.
  */
-function waysOf(org: OrganizationId, query: YahrzeitQuery, search: Search, bind: Bind): readonly [string, ...string[]] {
+function waysOf(org: OrganizationId, query: YahrzeitQuery, search: Search, bind: Bind): readonly [Found, ...Found[]] {
   const others = conditions(org, query, search, bind);
-  const those = (...conditions: string[]) => [...others, ...conditions].join(' AND ');
+  const those = (...conditions: string[]) => ({ where: [...others, ...conditions].join(' AND ') });
   const [named, written, observed] = (['y.name_search', 'public.searchable(y.plaque)', 'c.name_search'] as const).map(
     (column) => nameSearch(query.filter?.q, column, bind)?.[search],
   );

@@ -20,7 +20,7 @@ interface AskedPage {
 }
 
 /** A row that the reader has seen, and its place in the list, counted from 0. */
-type Seen = readonly [id: string, place: number];
+export type Seen = readonly [id: string, place: number];
 
 /** The ORDER BY of a list, so that pages neither overlap nor leave gaps. */
 export const inOrder = ({ by, direction, nullable, id }: Sorting): string =>
