@@ -1,5 +1,5 @@
 import { hebrew2abs, isLeapYear } from '@hebcal/hdate';
-import { FIRST_YEAR_STEPS, KADDISH_RULES, type KaddishRule } from '@zikaron/contract';
+import { FIRST_YEAR_STEPS, KADDISH_RULES, type FestivalRule, type KaddishRule } from '@zikaron/contract';
 import fc from 'fast-check';
 import { addDays, dayNumber, firstYearSteps, fromDayNumber, toHebrew, weekday } from './index.js';
 import type { CivilDate, HebrewDate } from './index.js';
@@ -27,16 +27,16 @@ const ORACLE: Record<KaddishRule, (start: HebrewDate, civil: CivilDate) => Civil
   '12m': (start) => monthsLater(start, 12),
 };
 
-const path = (buried: CivilDate, died = buried, rule: KaddishRule = '11m-1d', israel = false) =>
+const path = (buried: CivilDate, died = buried, rule: KaddishRule = '11m-1d', festivals: FestivalRule = 'ask') =>
   firstYearSteps(
     {
       death: toHebrew(died),
       buried,
       kaddish: { rule, from: 'death' },
       firstYahrzeit: addDays(died, 354),
-      festivals: 'ask',
+      festivals,
     },
-    { israel },
+    { israel: false },
   );
 const stepOf = (kind: string, steps: ReturnType<typeof path>) => steps.find((step) => step.kind === kind);
 
@@ -85,6 +85,18 @@ describe('the path of a first year', () => {
     expect(stepOf('shiva', steps)).toMatchObject({ fallsOn: '2027-04-25', festival: '2027-04-21' });
     expect(stepOf('sheloshim', path('2027-04-10'))).toMatchObject({ fallsOn: '2027-05-09', festival: '2027-04-21' });
     expect(stepOf('shiva', path('2027-05-16'))).toMatchObject({ festival: null });
+    // The last day of sheloshim is a festival; after shiva that ends on one, sheloshim begins the day after.
+    expect(stepOf('sheloshim', path('2027-03-24'))).toMatchObject({ fallsOn: '2027-04-22', festival: '2027-04-21' });
+    expect(stepOf('sheloshim', path('2027-04-16'))).toMatchObject({ festival: null });
+  });
+
+  it('given a festival that ends mourning by the custom of the congregation, then its eve is the day; the days are in order', () => {
+    const steps = path('2027-04-10', '2027-04-10', '30d', 'apply');
+
+    expect(stepOf('shiva', steps)).toMatchObject({ fallsOn: '2027-04-16', festival: null, usual: null });
+    expect(stepOf('sheloshim', steps)).toMatchObject({ fallsOn: '2027-04-21', festival: null, usual: '2027-05-09' });
+    const days = steps.map(({ fallsOn }) => fallsOn);
+    expect(days).toEqual([...days].sort());
   });
 
   it('given a step on Yom Tov that follows Shabbat, then it is due on the Friday before', () => {

@@ -92,7 +92,7 @@ const monthsAfter = (start: HebrewDate, months: number): CivilDate => {
   return fromDayNumber(dayOfHebrew(day, month, year));
 };
 
-/** Festivals that end a time of mourning which has begun: by the first day of each. */
+/** Festivals that end a time of mourning which has begun: by the first day of each, in the order of the year. */
 const FESTIVALS: readonly (readonly [day: number, month: number])[] = [
   [1, TISHREI],
   [10, TISHREI],
@@ -106,7 +106,6 @@ function cutShort(begun: CivilDate, ends: CivilDate): CivilDate | null {
   const years = [hebrewYearOf(begun), hebrewYearOf(ends)];
   const [first] = years
     .flatMap((year) => FESTIVALS.map(([day, month]) => toCivil({ day, month, year })))
-    .filter((festival) => festival > begun && festival <= ends)
-    .sort();
+    .filter((festival) => festival > begun && festival <= ends);
   return first ? addDays(first, -1) : null;
 }

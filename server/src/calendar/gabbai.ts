@@ -20,8 +20,8 @@ export function withoutElMalei(date: CivilDate, { israel }: { israel: boolean })
   const { day, month, year } = toHebrew(date);
   if (month === NISAN) return 'nisan';
   if (isMevarchim(date)) return 'mevarchim';
-  const { shacharit, mincha, allCongs } = tachanun(new HDate(day, month, year), israel);
-  return shacharit || mincha || allCongs ? null : 'noTachanun';
+  const { shacharit, mincha } = tachanun(new HDate(day, month, year), israel);
+  return shacharit || mincha ? null : 'noTachanun';
 }
 
 /** The Shabbat before a new month begins; Tishrei is not blessed. */

@@ -10,9 +10,7 @@ export function numberedDays(tokens: readonly string[]): HebrewDate[] | null {
   if (more.length > 0 || !/^5\d{3}$/.test(year) || ![month, day].every((part) => /^\d{1,2}$/.test(part))) return null;
   const nth = Number(month);
   const months = [nth, fromTishrei(nth, isHebrewLeapYear(Number(year)) ? 13 : 12), fromTishrei(nth, 12)];
-  return [...new Set(months)]
-    .map((one) => ({ day: Number(day), month: one, year: Number(year) }))
-    .filter((one) => one.month > 0 && isHebrewDate(one));
+  return [...new Set(months)].map((one) => ({ day: Number(day), month: one, year: Number(year) })).filter(isHebrewDate);
 }
 
 /** The month, counted from Nisan, that is the so-manieth from Tishrei in a year of so many. */

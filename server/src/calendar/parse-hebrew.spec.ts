@@ -130,12 +130,22 @@ describe('reading a typed Hebrew date', () => {
     expect(read('5744-02-30')).toBe('30 Cheshvan 5744');
   });
 
-  it.each(['5743-13-05', '5744-14-01', '5744-12-31', '1984-12-05', '5744-12', '5744 Adar', '5744 Adar 5 more'])(
-    'given %j, no such day, it is refused',
-    (text) => {
-      expect(read(text)).toBe('not_a_hebrew_date');
-    },
-  );
+  it.each([
+    '5743-13-05',
+    '5744-14-01',
+    '5744-12-31',
+    '1984-12-05',
+    '5744-12',
+    '5744 Adar',
+    '5744 Adar 5 more',
+    '5744-02-05-1',
+    '15744-02-05',
+    '57441-02-05',
+    '5744-002-05',
+    '5744-02-005',
+  ])('given %j, no such day, it is refused', (text) => {
+    expect(read(text)).toBe('not_a_hebrew_date');
+  });
 
   it.each([
     '30 Tevet 5740',

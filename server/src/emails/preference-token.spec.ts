@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { admit } from '../platform/tenancy/index.js';
+import { LetterLinks } from './letter-links.js';
 import { isCurrent, preferenceToken, readPreferenceToken } from './preference-token.js';
 import { unsubscribeToken } from './unsubscribe-token.js';
 
@@ -73,5 +74,27 @@ describe('a link to the preferences', () => {
   ];
   it.each(attacks)('given %s, then it is not one of ours', (_, token) => {
     expect(readPreferenceToken(SECRET, token)).toBeNull();
+  });
+});
+
+describe('the links of a letter', () => {
+  const links = new LetterLinks({ PUBLIC_URL: 'https://z.example', LINK_SECRET: SECRET }, { now: () => NOW });
+  const of = links.of(receiver.org, { ...receiver, yahrzeitId: null });
+  const read = {
+    u: (token: string) => links.readUnsubscribe(token),
+    p: (token: string) => links.readPreferences(token),
+    r: (token: string) => links.readAnswer(token),
+    w: (token: string) => links.readRemember(token),
+  };
+
+  it.each([
+    ['u', of.unsubscribe],
+    ['p', of.preferences],
+    ['r', of.answer],
+    ['w', of.remember],
+  ] as const)('given the one that leads to /%s/, then it says whose it is there, and nowhere else', (page, link) => {
+    const [, token = ''] = link.split(`https://z.example/${page}/`);
+    for (const [other, readsAs] of Object.entries(read))
+      expect(readsAs(token)?.contactId ?? null).toBe(other === page ? receiver.contactId : null);
   });
 });
