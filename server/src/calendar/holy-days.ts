@@ -24,7 +24,7 @@ export const isRestDay = (date: CivilDate, where: { israel: boolean }): boolean 
 
 export type YizkorDay = 'yomKippur' | 'sheminiAtzeret' | 'pesach' | 'shavuot';
 
-/** The four days of the Hebrew year on which Yizkor is said: abroad on the second day of Shavuot and the eighth of Pesach. */
+/** The four days of the Hebrew year on which Yizkor is said, in their order: abroad on the second day of Shavuot and the eighth of Pesach. */
 export function yizkorDays(hebrewYear: number, { israel }: { israel: boolean }): Record<YizkorDay, CivilDate> {
   const on = (day: number, month: number): CivilDate => toCivil({ day, month, year: hebrewYear });
   return {
@@ -41,6 +41,5 @@ export function nextYizkor(date: CivilDate, where: { israel: boolean }): { day: 
   const days = [year, year + 1].flatMap((each) =>
     Object.entries(yizkorDays(each, where)).map(([day, on]) => ({ day: day as YizkorDay, date: on })),
   );
-  const ahead = days.filter((one) => one.date >= date).sort((one, other) => (one.date < other.date ? -1 : 1));
-  return ahead[0]!;
+  return days.find((one) => one.date >= date)!;
 }

@@ -1,5 +1,5 @@
 import { customaryAliyah, withoutElMalei } from './gabbai.js';
-import { readingOf } from './index.js';
+import { nextYizkor, readingOf } from './index.js';
 
 const abroad = { israel: false };
 const inIsrael = { israel: true };
@@ -45,5 +45,19 @@ describe('what the gabbai asks', () => {
     ['a weekday', '2027-01-13', null],
   ])('given %s, then so it is with El Malei', (_, date, why) => {
     expect(withoutElMalei(date, { israel: false })).toBe(why);
+  });
+});
+
+describe('the next day of Yizkor', () => {
+  it.each([
+    ['2026-11-28', abroad, 'pesach', '2027-04-29'],
+    ['2026-11-28', inIsrael, 'pesach', '2027-04-28'],
+    ['2027-04-29', abroad, 'pesach', '2027-04-29'],
+    ['2027-04-29', inIsrael, 'shavuot', '2027-06-11'],
+    ['2027-04-30', abroad, 'shavuot', '2027-06-12'],
+    ['2027-06-13', abroad, 'yomKippur', '2027-10-11'],
+    ['2027-10-12', abroad, 'sheminiAtzeret', '2027-10-23'],
+  ])('given %s (%j), it is %s', (date, where, day, on) => {
+    expect(nextYizkor(date, where)).toEqual({ day, date: on });
   });
 });

@@ -15,7 +15,7 @@ describe('the night that is due', () => {
     ['a weekday before its hour', '2026-11-23 8.99', 9, null],
     ['a weekday at its hour', '2026-11-23 9', 9, '2026-11-23'],
     ['a weekday late', '2026-11-23 23.99', 9, '2026-11-23'],
-    ['Shabbat, whose letters left on Friday', '2026-11-21 10', 9, null],
+    ['Shabbat, whose letters left on Friday', '2026-11-21 15', 9, null],
     ['an hour of Shabbat after it has gone out', '2026-11-21 23', 23, '2026-11-21'],
     ['a Friday whose hour is before Shabbat', '2026-11-20 9', 9, '2026-11-20'],
     ['a Friday whose hour is within Shabbat, an hour before it', '2026-11-20 13', 18, '2026-11-20'],
