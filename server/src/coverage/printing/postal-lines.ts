@@ -10,7 +10,7 @@ export function postalLines(address: string): string[] {
     .filter(Boolean);
   const [only = ''] = lines;
   if (lines.length !== 1) return lines;
-  const parts = only.split(/\s*,\s*/).filter(Boolean);
+  const parts = only.split(/(?:(?<!\s)\s+)?,\s*/).filter(Boolean);
   return parts.reduce<string[]>((all, part) => {
     const before = all.at(-1);
     return before !== undefined && all.length > 1 && REGION.test(part)

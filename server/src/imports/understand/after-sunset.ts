@@ -46,7 +46,8 @@ export const sunsetWord = (cell: string): string =>
   cell
     .toLowerCase()
     .replace(/[\s_-]+/g, ' ')
-    .replace(/^[\s"'“”.,;:()*]+|[\s"'“”.,;:()*!]+$/g, '');
+    .replace(/^[\s"'“”.,;:()*]+/, '')
+    .replace(/(?<![\s"'“”.,;:()*!])[\s"'“”.,;:()*!]+$/, '');
 
 /** What a word answers whatever was asked; null for any other word. */
 export function yesOrNo(word: string): boolean | null {

@@ -37,7 +37,7 @@ export function plainCivil(cell: string): { text: string; weekday: number | null
     .slice(said.length)
     .trim()
     .replace(/^(d\.|died|†)\s*(?=\S)/i, '');
-  const certain = bare.replace(/\s*\(?\?+\)?$|^(c\.|ca\.?|circa|about|approx\.?)\s*/gi, '');
+  const certain = bare.replace(/(?:(?<!\s)\s+)?\(?(?<!\?)\?+\)?$|^(c\.|ca\.?|circa|about|approx\.?)\s*/gi, '');
   const text = certain.replace(/^((?:18|19|20)\d\d)(\d\d)(\d\d)$/, '$1-$2-$3');
   return { text, weekday, doubtful: certain !== bare };
 }

@@ -21,7 +21,7 @@ const SUFFIX = /^(jr|sr|ii|iii|iv|md|m\.d|phd|ph\.d|esq)\.?$/i;
 
 /** What is said of the dead behind or before a name. */
 const MEMORIAL =
-  /[\s,]*[([]?(?<![\p{L}])(z[”"״'’]{0,2}l|zt[”"״'’]{1,2}l|a[”"״'’]{1,2}h|o\.?b\.?m\.?|r\.?i\.?p\.?|of blessed memory|may (?:he|she|they) rest in peace|ז[”"״'’]{1,2}ל|זצ[”"״'’]{1,2}ל|ע[”"״'’]{1,2}ה|הי[”"״'’]{1,2}ד|זכרונ[הו] לברכה|עליו השלום|עליה השלום)[)\]]?\.?\s*$/iu;
+  /(?<![\s,])[\s,]*[([]?(?<![\p{L}])(z[”"״'’]{0,2}l|zt[”"״'’]{1,2}l|a[”"״'’]{1,2}h|o\.?b\.?m\.?|r\.?i\.?p\.?|of blessed memory|may (?:he|she|they) rest in peace|ז[”"״'’]{1,2}ל|זצ[”"״'’]{1,2}ל|ע[”"״'’]{1,2}ה|הי[”"״'’]{1,2}ד|זכרונ[הו] לברכה|עליו השלום|עליה השלום)[)\]]?\.?\s*$/iu;
 const THE_LATE = /^(the late|המנוחה?)\s+/i;
 
 /** "LÉVY Maurice", "AMAR née COHEN Esther": a last name in capitals before the others is the last name still. */

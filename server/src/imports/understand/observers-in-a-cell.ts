@@ -16,7 +16,7 @@ export interface NamedPerson {
 const WORD = /[^\s<>;,()]+/g;
 const PHONE =
   /(?:\b(?:tel|phone|cell|mobile|home|work|[chmw])[.:]\s*)?(?<![\p{L}\d])[+(]?\d(?:[\s()./-]{0,2}\d){6,14}/giu;
-const ROUND = /^[\s,;:<>[\]–-]+|[\s,;:<>[\]–-]+$/g;
+const ROUND = /^[\s,;:<>[\]–-]+|(?<![\s,;:<>[\]–-])[\s,;:<>[\]–-]+$/g;
 
 interface Reached {
   readonly emails: readonly string[];

@@ -2,7 +2,7 @@ import { genderOfGivenName, isGivenName } from '../../hebrew-names/index.js';
 import { nameInOrder } from './names.js';
 import { isTitle } from './titles.js';
 
-const AND = /\s*(?:&|\+|\band\b|\bet\b|\by\b|\bund\b)\s*/i;
+const AND = /(?:(?<!\s)\s+)?(?:&|\+|\band\b|\bet\b|\by\b|\bund\b)\s*/i;
 /** What stands between people, or in a name that is to be looked at; in most cells nothing of it does. */
 const MAY_NAME_SEVERAL = /[;\n|/&+,()]|\b(?:and|et|y|und)\b| ו/i;
 const NO_COUPLE =
@@ -18,7 +18,7 @@ const names = (name: string): string[] => wordsOf(name).filter((word) => !isTitl
 export function peopleIn(cell: string): string[] {
   if (!MAY_NAME_SEVERAL.test(cell)) return /\p{L}/u.test(cell) ? [nameInOrder(cell)] : [];
   const listed = wholeLines(cell.replace(/\)\s*,\s*/g, '); '))
-    .split(NO_COUPLE.test(cell) ? /\s*[;\n|]\s*/ : /\s*[;\n|]\s*|\s\/\s/)
+    .split(NO_COUPLE.test(cell) ? /(?:(?<!\s)\s+)?[;\n|]\s*/ : /(?:(?<!\s)\s+)?[;\n|]\s*|\s\/\s/)
     .filter((part) => /\p{L}/u.test(part));
   return withSharedLast(listed).flatMap((part) => listIn(part) ?? coupleIn(part));
 }
@@ -34,7 +34,7 @@ function withSharedLast(listed: readonly string[]): readonly string[] {
 /** Three whole names and more with commas between them; of two, "Ben Gurion, David Arie" may be one. */
 function listIn(written: string): string[] | null {
   if (!written.includes(',') || NO_COUPLE.test(written)) return null;
-  const people = written.split(new RegExp(`\\s*,\\s*|${AND.source}`, 'i')).filter(Boolean);
+  const people = written.split(new RegExp(`(?:(?<!\\s)\\s+)?,\\s*|${AND.source}`, 'i')).filter(Boolean);
   return people.length > 2 && people.every((name) => names(name).length > 1) ? people : null;
 }
 

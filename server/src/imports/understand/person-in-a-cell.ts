@@ -18,7 +18,7 @@ export interface PersonInCell {
 const LONGEST = 200;
 /** No day is written in more words: "the 12th of March, 1987". */
 const MOST_WORDS_OF_A_DAY = 6;
-const SEPARATORS = /\s*[,;|\n()[\]]\s*|\s+[-–—/•·]+\s+|\s*[–—]\s*|:\s+/;
+const SEPARATORS = /(?:(?<!\s)\s+)?[,;|\n()[\]]\s*|(?<!\s)\s+[-–—/•·]+\s+|(?:(?<!\s)\s+)?[–—]\s*|:\s+/;
 /** "Yahrzeit of", "In loving memory of". */
 const BEFORE =
   /^\s*(?:(?:the\s+)?yah?r(?:t)?zeit(?:\s+(?:of|for)\b)?|in\s+(?:loving\s+)?memory\s+of|remembering|memorial\s+for|אזכרה\s+(?:של|ל)|יום השנה (?:של|ל)|יאה?רצ(?:יי)?ט\s+(?:של)?)[\s:,–-]*/i;

@@ -96,7 +96,7 @@ const DECEASED = /^\(?(deceased|passed away|died|dec['’]?d)\)?\.?$|\((deceased
 
 /** "Wife of Ron Lowe; mother of Kim Lowe": where nobody is named who observes, the list names them under the kinship. */
 function kinOfSeveral(relationship: string): readonly { word: string; whose: string }[] {
-  const parts = relationship.split(/\s*;\s*/).map(kinOfWhom);
+  const parts = relationship.split(/(?:(?<!\s)\s+)?;\s*/).map(kinOfWhom);
   return parts.flatMap((part) => part ?? []).length === parts.length ? parts.flatMap((part) => part ?? []) : [];
 }
 

@@ -17,7 +17,7 @@ export const severalInCell = (cell: string): PersonInCell[] | null => oneByOne(c
 
 function oneByOne(cell: string): PersonInCell[] | null {
   const people = cell
-    .split(/\s*[;\n|]\s*|\s+\/\s+/)
+    .split(/(?:(?<!\s)\s+)?[;\n|]\s*|(?<!\s)\s+\/\s+/)
     .filter((part) => /[\p{L}\d]/u.test(part))
     .map(personInCell);
   const sure = people.flatMap((person) => (person?.isSure ? [person] : []));

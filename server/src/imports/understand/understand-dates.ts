@@ -259,7 +259,7 @@ const nothing = (issues: Finding[]): UnderstoodDates => ({
 });
 
 function readHebrew(cells: DateCells, reading: DateReading, issues: Finding[]): Hebrew | null {
-  const text = cells.hebrew.replace(/\s*\?+$/, '').trim();
+  const text = cells.hebrew.replace(/(?:(?<!\s)\s+)?(?<!\?)\?+$/, '').trim();
   if (!text) return null;
   const parsed = byCivilDay(inItsYear(text, cells.hebrewYear, reading), text, cells, reading);
   if (!parsed.ok) {
