@@ -107,14 +107,8 @@ function togetherOf(name: string): ProposedNames {
   const named = people.filter(
     ({ given, last, titles, isFamily }) => given.length + titles.length > 0 || last || isFamily,
   );
-  if (named.length === 0) return NOBODY;
-  if (named.length === 1) return alone(named[0] as Person);
-  const shared = named.findLast(({ last }) => last)?.last ?? null;
-  return couple(
-    named,
-    named.map(({ last }) => last),
-    shared,
-  );
+  if (named.every(({ isFamily }) => isFamily)) return NOBODY;
+  return greeted(named, named.findLast(({ last }) => last)?.last ?? null);
 }
 
 const partsOf = (name: string): string[] => name.split(new RegExp(AND, 'gi')).filter((part) => /\p{L}/u.test(part));
@@ -208,17 +202,10 @@ const greetedBy = ({ given, nickname }: Person): string | null =>
 const firstOf = (person: Person): string | null =>
   person.given.find((word) => !isInitials(word)) ?? (person.given.join(' ') || null);
 
-function alone(person: Person): ProposedNames {
-  const { titles, last, given } = person;
-  const called = greetedBy(person);
-  const formal = titles[0] && (last ?? called) ? `${titles[0]} ${last ?? called}` : null;
-  const salutation = formal ?? called ?? ([...given, last].filter(Boolean).join(' ') || null);
-  return { firstName: firstOf(person), lastName: last, salutation: last || given.length ? salutation : null };
-}
-
-function couple(people: readonly Person[], lasts: readonly (string | null)[], shared: string | null): ProposedNames {
+/** One, or several together; `shared` is the last name of those without one of their own. */
+function greeted(people: readonly Person[], shared: string | null): ProposedNames {
   const isHebrew = people.some(({ given, titles, last }) => HEBREW.test([...given, ...titles, last].join(' ')));
-  const lastName = [...new Set(lasts.filter(Boolean))].join(' & ') || null;
+  const lastName = [...new Set(people.map(({ last }) => last).filter(Boolean))].join(' & ') || null;
   const withTitles = people.filter(({ titles }) => titles.length > 0);
   const bare = people.find(({ titles, given }) => titles.length > 0 && given.length === 0);
   if (bare && withTitles.length === people.length && shared && lastName === shared)
@@ -230,14 +217,15 @@ function couple(people: readonly Person[], lasts: readonly (string | null)[], sh
         isHebrew,
       )} ${shared}`,
     };
-  const called = people.map((person) => {
+  const names = people.map((person) => {
     if (person.isFamily) return person.isFamily;
     const last = person.last ?? shared;
-    if (person.titles[0] && last) return `${person.titles[0]} ${last}`;
-    return greetedBy(person) ?? [...person.given, last].filter(Boolean).join(' ');
+    const called = greetedBy(person);
+    if (person.titles[0] && (last ?? called)) return `${person.titles[0]} ${last ?? called}`;
+    return called ?? [...person.given, last].filter(Boolean).join(' ');
   });
   const firsts = people.map(firstOf).filter((first) => first !== null);
-  const salutation = joined(called.filter(Boolean), isHebrew) || null;
+  const salutation = joined(names.filter(Boolean), isHebrew) || null;
   return { firstName: firsts.join(' & ') || null, lastName, salutation };
 }
 

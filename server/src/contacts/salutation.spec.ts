@@ -153,6 +153,9 @@ describe('the names that are proposed for a contact', () => {
     ['דוד ורות כהן', 'דוד & רות', 'כהן', 'דוד ורות'],
     ['כהן, דוד ורות', 'דוד & רות', 'כהן', 'דוד ורות'],
     ['דוד ורות', 'דוד & רות', null, 'דוד ורות'],
+    ['רות ודוד', 'רות & דוד', null, 'רות ודוד'],
+    ['רות ויפה', 'רות & יפה', null, 'רות ויפה'],
+    ['רות ואלי', 'רות & אלי', null, 'רות ואלי'],
     ['דוד וייס', 'דוד', 'וייס', 'דוד'],
     ['דוד וקנין', 'דוד', 'וקנין', 'דוד'],
     ['ורד כהן', 'ורד', 'כהן', 'ורד'],
@@ -213,6 +216,7 @@ describe('the names that are proposed for a contact', () => {
     'xxx',
     'The Family',
     'Family of',
+    '& children',
     'לא ידוע',
   ])('given %p, which names nobody, then nothing is proposed', (written) => {
     expect(proposedNames(written)).toEqual({ firstName: null, lastName: null, salutation: null });
