@@ -240,3 +240,16 @@ test('Export pressed twice shows its choices, and a press beside them closes the
   await page.mouse.click(5, 400);
   await expect(choice).toBeHidden();
 });
+
+test('who has chosen a file by keyboard goes on from the button', async ({ page }) => {
+  await page.goto('/app/yahrzeits');
+  await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();
+  const button = page.getByRole('button', { name: 'Export', exact: true });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  const file = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  await file;
+  await expect(button).toBeFocused();
+});

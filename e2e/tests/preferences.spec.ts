@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expect, readyLetter, test, type Api } from '../world/demo.js';
 import { barriers, listen, missable, overflow } from '../world/inspection.js';
 import { awaitLetters, lettersTo } from '../world/mailbox.js';
@@ -149,6 +149,15 @@ test('in a year of two Adars a family says without a script which it keeps, by t
   const context = await browser.newContext({ javaScriptEnabled: false, storageState: { cookies: [], origins: [] } });
   const page = await context.newPage();
   await page.goto(answer);
+  // The person is seen first; what the page is for is heard.
+  const top = (heading: Locator) => heading.evaluate((one) => one.getBoundingClientRect());
+  expect((await top(page.getByRole('heading', { level: 1, name: 'Your answer' }))).height).toBe(0);
+  expect((await top(page.getByRole('heading', { name, exact: true }))).top).toBeLessThan(260);
+  const howMany = page.getByLabel('How many of you?');
+  // By the letter's button they come.
+  await expect(howMany).toBeVisible();
+  await page.getByRole('radio', { name: /^We cannot come/ }).check();
+  await expect(howMany).toBeHidden();
   await expect(page.getByRole('group', { name: 'In 5787 there are two Adars. We keep' })).toBeVisible();
   await page.getByRole('radio', { name: 'both' }).check();
   await page.getByRole('button', { name: 'Send our answer' }).click();

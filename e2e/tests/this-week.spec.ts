@@ -90,6 +90,12 @@ test('a colleague changed the letter: a second person reads why tonight waits, a
   await open(theirs.page, '/app/this-week');
 
   const card = theirs.page.getByRole('region', { name: /for a second person$/ });
+  // What waits begins above the fold, and the release is its first line: what changed is opened by its button.
+  await expect(theirs.page.getByRole('heading', { name: 'Waiting for you' })).toBeInViewport();
+  await expect(card).toBeInViewport();
+  await expect(theirs.page.getByRole('main').locator('.MuiButton-contained')).toHaveText('Look and release');
+  const look = () => card.getByRole('button', { name: 'Look and release' }).click();
+  await look();
   await expect(card).toContainText('Leah Adler');
   await expect(card.getByRole('deletion')).toContainText('From sundown');
   await expect(card.getByRole('insertion')).toContainText('The yahrzeit begins at sundown');
@@ -109,9 +115,11 @@ test('a colleague changed the letter: a second person reads why tonight waits, a
   await card.getByRole('link', { name: 'Read the letter' }).click();
   await expect(theirs.page).toHaveURL(/\/app\/templates\/[0-9a-f-]{36}/);
   await theirs.page.goBack();
+  await look();
   await card.getByRole('link', { name: /told last year/ }).click();
   await expect(theirs.page).toHaveURL(/view=lost&from=2026-12-02/);
   await theirs.page.goBack();
+  await look();
   await card.getByRole('button', { name: /^Release/ }).click();
 
   await expect(card).toBeHidden();
@@ -142,6 +150,21 @@ test('whatever takes the focus by keyboard wears a ring, in the light and in the
         expect.soft(await unringed(page), `${theme} ${path}, stop ${stop}`).toBeNull();
       }
     }
+  }
+});
+
+test('on every page of the bar Tab begins with the way past it, which leads to the page', async ({ page }) => {
+  await open(page, '/app/this-week');
+  const bar = page.getByRole('banner').getByRole('navigation').getByRole('link');
+  const pages = await bar.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+  for (const path of pages) {
+    await open(page, path);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
   }
 });
 

@@ -49,7 +49,11 @@ function DeleteContact({ contact, onClose }: { contact: Contact; onClose: () => 
     <AskToDo
       danger
       title={t('resources.contacts.removeTitle', { name: contact.name })}
-      text={t('resources.contacts.removeText', { smart_count: contact.observances })}
+      text={
+        contact.observances > 0
+          ? t('resources.contacts.removeText', { smart_count: contact.observances })
+          : t('resources.contacts.removeAlone')
+      }
       confirm={t('ra.action.delete')}
       work={remove}
       failed={t('resources.contacts.removeFailed')}

@@ -16,8 +16,13 @@ const tabLook = {
   '&[aria-current]': { color: 'primary.main', boxShadow: 'inset 0 -3px 0 currentColor' },
 };
 
-/** On a phone the bar is wider than the page: the tab one is on is shown. */
-const intoView = (tab: HTMLElement | null) => tab?.scrollIntoView({ inline: 'center', block: 'nearest' });
+/** On a phone the bar is wider than the page: the tab one is on is shown. `scrollIntoView` would have Tab begin there, past the bar of pages. */
+function intoView(tab: HTMLElement | null): void {
+  const bar = tab?.parentElement;
+  if (!tab || !bar) return;
+  const middle = ({ left, width }: DOMRect) => left + width / 2;
+  bar.scrollLeft += middle(tab.getBoundingClientRect()) - middle(bar.getBoundingClientRect());
+}
 
 /** The pages about sending: the messages, the jobs that make them and their runs, who is reached, what is to come, who is not written to. */
 export function EmailTabs({ current }: { current: (typeof TABS)[number]['id'] }) {

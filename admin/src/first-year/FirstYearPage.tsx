@@ -47,6 +47,7 @@ function Year({ data, today }: FirstYears) {
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
         gap: 3,
+        mt: 3,
         alignItems: 'start',
       }}
     >

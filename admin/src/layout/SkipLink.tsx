@@ -8,14 +8,11 @@ export const SkipLink = () => (
   </Button>
 );
 
-/** From where the next stop is the first one of the page. */
+/** Where the focus then is, and from where the next stop is the first one of the page. */
 function toContent(): void {
   const content = document.getElementById('main-content');
-  if (!content) return;
-  content.tabIndex = -1;
-  content.focus();
-  content.blur();
-  content.removeAttribute('tabindex');
+  content?.setAttribute('tabindex', '-1');
+  content?.focus();
 }
 
 const skipLook = {

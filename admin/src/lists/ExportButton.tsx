@@ -40,5 +40,6 @@ export function ExportButton({ path, columns, perObserver, hidden: hiddenAtFirst
     ...(perObserver ? [{ label: t(`files.${format}Observers`), choose: () => take(format, null, 'observer') }] : []),
   ]);
   const label = t(busy ? 'files.busy' : 'ra.action.export');
-  return <MenuButton label={label} choices={choices} startIcon={<DownloadIcon />} disabled={busy} />;
+  // Not disabled while a file is fetched: the focus comes back to it from the menu.
+  return <MenuButton label={label} choices={choices} startIcon={<DownloadIcon />} />;
 }

@@ -90,7 +90,9 @@ function Row({ entry: { field, written, meaning, sample, required } }: { entry: 
       </TableCell>
       <TableCell sx={cell}>{meaning}</TableCell>
       <TableCell sx={{ ...cell, color: 'text.secondary' }}>
-        <span dir="auto">{sample || '–'}</span>
+        <Box component="span" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+          {sample || '–'}
+        </Box>
       </TableCell>
       <TableCell sx={{ ...cell, textAlign: { md: 'end' } }}>
         <CopyField

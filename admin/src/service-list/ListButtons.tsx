@@ -79,9 +79,10 @@ interface PaperMenuProps {
 
 /** A button that asks for the paper first. */
 function PaperMenu({ label, variant, papers }: PaperMenuProps) {
+  const t = useTranslate();
   const { busy, download } = useDownload();
   const choices = papers.map((paper) => ({ label: paper.label, choose: () => void download(paper.address) }));
-  return <MenuButton label={label} choices={choices} variant={variant} disabled={busy} />;
+  return <MenuButton label={busy ? t('files.busy') : label} choices={choices} variant={variant} />;
 }
 
 function CopyButton({ asked }: { asked: ServiceListQuery }) {

@@ -8,7 +8,6 @@ import { useChange } from '../forms/useChange';
 import { useSoon } from '../forms/useSoon';
 import { LinkButton } from '../lists/LinkButton';
 import { theHour } from './words';
-import { cardLook } from './card-look';
 
 interface Step {
   name: 'place' | 'letter' | 'hour' | 'address';
@@ -123,6 +122,15 @@ function useAnswer(): Record<'confirm' | 'decline' | 'askAgain', () => void> & {
   };
 }
 
+const cardLook = {
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: '16px',
+  bgcolor: 'background.paper',
+  px: { xs: 2, sm: 3 },
+  py: 2.5,
+  mb: 3,
+};
 const lineLook = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -10,7 +10,7 @@ import { SERIF } from '../theme/tokens';
 import { Answered } from './Answered';
 import { Beginning, useIsBeginning } from './Beginning';
 import { FridaySheet } from './FridaySheet';
-import { ReleaseCard } from './ReleaseCard';
+import { ReleaseLine, useFirstRelease } from './ReleaseLine';
 import { AskAgain, SetupCard } from './SetupCard';
 import { Waiting } from './Waiting';
 import { WeekStrip } from './WeekStrip';
@@ -37,6 +37,7 @@ export function ThisWeekPage() {
 
 function Week({ week }: { week: ThisWeek }) {
   const isBeginning = useIsBeginning(week);
+  const release = useFirstRelease();
   // The days stand one below another there, and what waits for a person would be far down.
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   if (isBeginning)
@@ -49,14 +50,13 @@ function Week({ week }: { week: ThisWeek }) {
   return (
     <>
       <Head week={week} />
-      {narrow && <ReleaseCard />}
+      {narrow && release && <ReleaseLine release={release} />}
       {week.setup && <SetupCard setup={week.setup} />}
       {week.setupDeclined && <AskAgain />}
       <WeekStrip week={week} />
-      {!narrow && <ReleaseCard />}
       <Box sx={twoColumns}>
         <Box sx={{ minWidth: 0 }}>
-          <Waiting waiting={week.waiting} />
+          <Waiting waiting={week.waiting} release={release} isReleaseHere={!narrow} />
           <Answered answers={week.answers} rememberers={week.rememberers} />
         </Box>
         <FridaySheet week={week} />

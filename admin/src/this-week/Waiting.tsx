@@ -1,11 +1,12 @@
 import { Box, Typography } from '@mui/material';
-import { hebrewYearNumeral, type Permission, type ThisWeek, type Unreached } from '@zikaron/contract';
+import { hebrewYearNumeral, type Permission, type Release, type ThisWeek, type Unreached } from '@zikaron/contract';
 import type { ReactNode } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useMay } from '../api/account';
 import { plusDays } from '../dates/civil';
 import { LinkButton } from '../lists/LinkButton';
-import { useFirstRelease } from './ReleaseCard';
+import { lineLook, lineTitle, lineWords } from './line-look';
+import { ReleaseLine } from './ReleaseLine';
 import { civilDay, counted, weekdayAndDay } from './words';
 import { outcomeWords } from '../coverage/outcome-words';
 
@@ -18,27 +19,39 @@ interface Task {
   needs?: Permission | undefined;
 }
 
+interface WaitingProps {
+  waiting: ThisWeek['waiting'];
+  /** Letters that wait for a second person, and whether they are told of here. */
+  release: Release | undefined;
+  isReleaseHere: boolean;
+}
+
 /**
- * What waits for a person: one line each, with the one button that does it. The first is the filled one, unless letters wait to
- * be released. Whoever may not do it is offered to look.
+ * What waits for a person: one line each, with the one button that does it. The first that one may do is the filled one. Whoever
+ * may not do it is offered to look.
  */
-export function Waiting({ waiting }: { waiting: ThisWeek['waiting'] }) {
+export function Waiting({ waiting, release, isReleaseHere }: WaitingProps) {
   const t = useTranslate();
   const tasks = useTasks(waiting);
   const isMine = useMay('yahrzeits:write');
-  const isFirst = !useFirstRelease()?.mayRelease;
+  const isFirst = !release?.mayRelease;
   return (
     <Box component="section" aria-labelledby="waiting">
       <Typography variant="h2" id="waiting" sx={{ mb: 1.5 }}>
         {t(isMine ? 'thisWeek.waiting.title' : 'thisWeek.waiting.titleOfOffice')}
       </Typography>
-      {tasks.length === 0 ? (
+      {tasks.length === 0 && !release ? (
         <Box sx={{ borderBlock: '1px solid', borderColor: 'divider', py: 3 }}>
           <Typography sx={{ fontWeight: 600 }}>{t('thisWeek.waiting.nothing')}</Typography>
           <Typography color="text.secondary">{t('thisWeek.waiting.nothingText')}</Typography>
         </Box>
       ) : (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, borderTop: '1px solid', borderColor: 'divider' }}>
+          {release && isReleaseHere && (
+            <Box component="li" sx={{ borderBottom: '1px solid', borderColor: 'divider' }}>
+              <ReleaseLine release={release} />
+            </Box>
+          )}
           {tasks.map((task, at) => (
             <TaskLine key={task.to + task.button} task={task} filled={isFirst && at === 0} />
           ))}
@@ -53,8 +66,8 @@ function TaskLine({ task: { title, text, button, to, needs }, filled }: { task: 
   const mayDo = useMay(needs ?? 'yahrzeits:read');
   return (
     <Box component="li" sx={lineLook}>
-      <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 16rem' }, minWidth: 0 }}>
-        <Typography component="h3" sx={{ fontWeight: 600, fontSize: '1.125rem' }}>
+      <Box sx={lineWords}>
+        <Typography component="h3" sx={lineTitle}>
           {title}
         </Typography>
         <Typography color="text.secondary">{text}</Typography>
@@ -67,16 +80,6 @@ function TaskLine({ task: { title, text, button, to, needs }, filled }: { task: 
     </Box>
   );
 }
-
-const lineLook = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 2,
-  py: 2,
-  borderBottom: '1px solid',
-  borderColor: 'divider',
-};
 
 /** In the order of what cannot wait. */
 function useTasks(waiting: ThisWeek['waiting']): Task[] {

@@ -44,6 +44,8 @@ p{margin:.5rem 0}
 .candle{display:block;margin:0 auto .75rem;width:2rem;height:3.75rem}
 .soft{color:var(--soft)}
 .card{background:var(--paper);border:1px solid var(--line);border-radius:.875rem;padding:1.5rem 1.25rem;margin-block-start:1.25rem}
+.unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+.asked+.asked{border-block-start:1px solid var(--line);margin-block-start:2rem;padding-block-start:2rem}
 .person{text-align:center}
 .person h2{font-size:2rem}
 .person+form,.person+details{margin-block-start:1rem}
@@ -72,6 +74,7 @@ button.whole{width:100%;text-align:center}
 form.card button:not(.whole){margin-block-start:0}
 .said+.top,.note+.top{margin-block-start:1.25rem}
 .under{margin-inline-start:2rem;padding-block-end:.5rem}
+.choice:not(:has(:checked))+.under{display:none}
 .under .name:first-child{margin-block-start:.5rem}
 a{color:var(--ink);text-underline-offset:.15em}
 p>a{display:inline-block;padding-block:.6rem}
@@ -84,7 +87,7 @@ const candle = (text: string): Html =>
   markup`<svg class="candle" viewBox="0 0 32 60" role="img" aria-label="${text}"><path d="M16 1c5 6 8 10 8 15a8 8 0 0 1-16 0c0-5 3-9 8-15z" fill="#e8a33a"/><path d="M16 11c2 3 3.500 4.500 3.500 7a3.500 3.500 0 0 1-7 0c0-2.500 1.500-4 3.500-7z" fill="#fbeccb"/><path d="M16 24v5" stroke="#6b5a3a" stroke-width="2"/><rect x="9" y="29" width="14" height="30" rx="2" fill="#f0e6cf" stroke="#d9c79c"/></svg>`;
 
 /** Whose page it is, a candle, and what it is about. */
-export const headOf = (of: { organization: string; language: Language }, title: string): Html =>
+export const headOf = (of: { organization: string; language: Language }, title: string | Html): Html =>
   markup`<header class="top"><p class="house"><bdi>${of.organization}</bdi></p>${candle(LIT[of.language])}<h1>${title}</h1></header>`;
 
 const LIT: Record<Language, string> = { en: 'A memorial candle, lit', he: 'נר זיכרון דולק' };

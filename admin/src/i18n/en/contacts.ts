@@ -40,6 +40,7 @@ export const contacts = {
   removed: 'Contact deleted',
   removeFailed: 'Failed to delete contact',
   removeTitle: 'Delete %{name}?',
+  removeAlone: 'This cannot be undone.',
   removeText:
     'The one observance goes too; the yahrzeit stays. This cannot be undone. |||| The %{smart_count} observances go too; the yahrzeits stay. This cannot be undone.',
   privacy: {

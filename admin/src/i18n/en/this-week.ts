@@ -43,6 +43,7 @@ export const thisWeek = {
       en: 'in English',
       he: 'in Hebrew',
     },
+    look: 'Look and release',
     families: 'See who is told',
     missing: 'See who was told last year, and is not now',
     causedBy: 'Changed by %{names}',

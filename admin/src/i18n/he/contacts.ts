@@ -41,6 +41,7 @@ export const contacts: typeof en.contacts = {
   removed: 'איש הקשר נמחק',
   removeFailed: 'מחיקת איש הקשר נכשלה',
   removeTitle: 'למחוק את %{name}?',
+  removeAlone: 'אין דרך חזרה.',
   removeText:
     'גם התזכורת שלו תימחק; היארצייט נשאר. אין דרך חזרה. |||| גם %{smart_count} התזכורות יימחקו; היארצייטים נשארים. אין דרך חזרה.',
   privacy: {

@@ -42,6 +42,7 @@ export const thisWeek: typeof en.thisWeek = {
       en: 'באנגלית',
       he: 'בעברית',
     },
+    look: 'לעיון ולשחרור',
     families: 'למי מודיעים',
     missing: 'למי הודיעו בשנה שעברה, ועכשיו לא',
     causedBy: 'השינוי נעשה בידי %{names}',

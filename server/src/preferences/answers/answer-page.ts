@@ -24,17 +24,16 @@ export interface AnswerFacts {
   readonly preferences: string;
 }
 
-/** One form for all that the letter was about: plain, without script. */
+/** One form for all that the letter was about, the people first: plain, without script. */
 export function answerPage(facts: AnswerFacts): Page {
   const { visit, said, rest, path, preferences } = facts;
   const words = WORDS[visit.language];
   const afterRest = rest && AFTER_REST[visit.language][rest];
-  const body = markup`${headOf(visit, words.title)}
+  const body = markup`${headOf(visit, markup`<span class="unseen">${words.title}</span>`)}
     ${said && markup`<p class="${said === 'kept' ? 'said' : 'note'}" role="status">${words.said[said]}${said === 'kept' && afterRest ? ` ${afterRest}` : ''}</p>`}
-    <p class="soft top">${words.intro}</p>
     <form method="post" action="${path}">
       ${facts.answerable.map((one) => card(one, facts, words))}
-      <section class="card">
+      <section>
         ${ticked('call', words.call)}
         <details>
           <summary>${words.more}</summary>
@@ -45,7 +44,8 @@ export function answerPage(facts: AnswerFacts): Page {
           </fieldset>
         </details>
         <button type="submit" class="whole">${words.send}</button>
-        ${afterRest && markup`<p class="soft">${afterRest}</p>`}
+        <p class="soft top">${words.intro}</p>
+        ${afterRest && markup`<p class="soft top">${afterRest}</p>`}
       </section>
     </form>
     <p class="top"><a href="${preferences}">${words.preferences}</a></p>`;
@@ -59,7 +59,7 @@ function card(one: Answerable & AnswerPlaces, { visit, chosen, preferences }: An
   const choice = (value: '' | 'come' | 'read', label: string) =>
     markup`<label class="choice"><input type="radio" name="attendance.${key}" value="${value}"${checkedIf((attendance ?? '') === value)}><span>${label}</span></label>`;
   const on = (date: CivilDate) => dayBeside(visit, date, one.date);
-  return markup`<section class="card">
+  return markup`<section class="asked">
     <div class="person">
       <h2><bdi>${one.name}</bdi></h2>
       ${one.hebrewName && markup`<p class="hebrew"><bdi lang="he" dir="rtl">${one.hebrewName}</bdi></p>`}

@@ -1,5 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import type { Release } from '@zikaron/contract';
+import { useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
@@ -9,7 +10,7 @@ import { useTimezone } from '../dates/When';
 import { useChange } from '../forms/useChange';
 import { LinkFrom } from '../lists/LinkFrom';
 import { ChangedLetter } from './ChangedLetter';
-import { cardLook } from './card-look';
+import { lineLook, lineTitle, lineWords } from './line-look';
 import { counted } from './words';
 
 const KEY = ['releases'];
@@ -20,27 +21,60 @@ export function useFirstRelease(): Release | undefined {
   return data?.data[0];
 }
 
-/** Letters of a night that wait for a second person: why, beside last year, and the button that lets them leave. */
-export function ReleaseCard() {
-  const release = useFirstRelease();
-  return release ? <Waits release={release} /> : null;
+/** Letters of a night that wait for a second person: one line, which opens to what changed and the button that lets them leave. */
+export function ReleaseLine({ release }: { release: Release }) {
+  const t = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const { mayRelease } = release;
+  return (
+    <Box component="section" aria-labelledby="release">
+      <Box sx={{ ...lineLook, borderBottom: 0 }}>
+        <Question release={release} />
+        <Button
+          variant={mayRelease && !isOpen ? 'contained' : 'outlined'}
+          aria-expanded={isOpen}
+          aria-controls="released"
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t(isOpen ? 'ra.action.close' : mayRelease ? 'thisWeek.release.look' : 'thisWeek.waiting.look')}
+        </Button>
+      </Box>
+      <Box id="released" sx={{ pb: isOpen ? 2.5 : 0 }}>
+        {isOpen && <Within release={release} />}
+      </Box>
+    </Box>
+  );
 }
 
-function Waits({ release }: { release: Release }) {
+function Question({ release: { reasons, letters, firstYahrzeits, until, unanswered } }: { release: Release }) {
   const t = useTranslate();
-  const { reasons, letters, firstYahrzeits, week, lastYear, causedBy, words } = release;
+  const [locale] = useLocaleState();
+  const timezone = useTimezone();
+  return (
+    <Box sx={lineWords}>
+      <Typography component="h3" id="release" sx={lineTitle}>
+        {t('thisWeek.release.title', counted(t, letters))}
+      </Typography>
+      <Typography color="text.secondary">
+        {reasons.map((one) => t(`thisWeek.release.reasons.${one}`, { smart_count: firstYahrzeits })).join(' ')}
+      </Typography>
+      <Typography color="text.secondary">
+        {unanswered === 'keep'
+          ? t('thisWeek.release.keeps')
+          : t('thisWeek.release.leaves', { at: formatInstant(until, locale, timezone) })}
+      </Typography>
+    </Box>
+  );
+}
+
+function Within({ release }: { release: Release }) {
+  const t = useTranslate();
+  const { id, letters, week, lastYear, causedBy, words, mayRelease } = release;
   const mayRead = useMay('templates:read');
+  const { busy, letThemLeave } = useRelease(id, letters);
   const word = (key: string, values?: object) => t(`thisWeek.release.${key}`, values);
   return (
-    <Box component="section" aria-labelledby="release" sx={{ ...cardLook, mt: { md: 3 } }}>
-      <Typography variant="h2" id="release">
-        {word('title', counted(t, letters))}
-      </Typography>
-      <Box component="ul" sx={{ my: 1, paddingInlineStart: 2.5 }}>
-        {reasons.map((reason) => (
-          <li key={reason}>{word(`reasons.${reason}`, { smart_count: firstYahrzeits })}</li>
-        ))}
-      </Box>
+    <>
       <Typography>
         {lastYear === null ? word('nothingToCompare', { week }) : word('compared', { week, lastYear })}
       </Typography>
@@ -51,8 +85,14 @@ function Waits({ release }: { release: Release }) {
       )}
       {mayRead && words.map((one) => <ChangedLetter key={one.language} words={one} />)}
       <LookAtIt release={release} />
-      <Decide release={release} />
-    </Box>
+      {mayRelease ? (
+        <Button variant="contained" disabled={busy} onClick={() => void letThemLeave()} sx={{ mt: 1 }}>
+          {word('button', { smart_count: letters })}
+        </Button>
+      ) : (
+        <Typography sx={{ mt: 1, fontWeight: 600 }}>{word('somebodyElse')}</Typography>
+      )}
+    </>
   );
 }
 
@@ -65,29 +105,6 @@ function LookAtIt({ release: { template, localDate } }: { release: Release }) {
       <LinkFrom to={`/app/coverage?from=${localDate}&show=all`}>{t('thisWeek.release.families')}</LinkFrom>
       <LinkFrom to={`/app/coverage?view=lost&from=${localDate}`}>{t('thisWeek.release.missing')}</LinkFrom>
     </Box>
-  );
-}
-
-function Decide({ release: { id, mayRelease, until, unanswered, letters } }: { release: Release }) {
-  const t = useTranslate();
-  const [locale] = useLocaleState();
-  const timezone = useTimezone();
-  const { busy, letThemLeave } = useRelease(id, letters);
-  return (
-    <>
-      <Typography color="text.secondary">
-        {unanswered === 'keep'
-          ? t('thisWeek.release.keeps')
-          : t('thisWeek.release.leaves', { at: formatInstant(until, locale, timezone) })}
-      </Typography>
-      {mayRelease ? (
-        <Button variant="contained" disabled={busy} onClick={() => void letThemLeave()} sx={{ mt: 2 }}>
-          {t('thisWeek.release.button', { smart_count: letters })}
-        </Button>
-      ) : (
-        <Typography sx={{ mt: 1, fontWeight: 600 }}>{t('thisWeek.release.somebodyElse')}</Typography>
-      )}
-    </>
   );
 }
 
