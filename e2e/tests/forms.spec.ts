@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import type { EmailJob, ServiceSettings } from '@zikaron/contract';
 import { expect, listed, test, type Api, type Listed } from '../world/demo.js';
 import { test as ofOwnOffice } from '../world/own-office.js';
@@ -206,6 +206,36 @@ for (const [form, { open, wrong, right, save: label = 'Save', saved }] of Object
     if (many) expect(await many()).toBe((before ?? 0) + 1);
   });
 }
+
+test('what stands before the server is told in words, and a save whose answer was lost is done by another press', async ({
+  page,
+  api,
+}) => {
+  const { id } = await newYahrzeit(api, unlike('Lost Answer'));
+  await page.goto(`/app/yahrzeits/${id}?edit=1`);
+  await page.getByLabel('Notes').fill(TYPED);
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  const told = page.getByRole('alert');
+  const failing = [
+    (route: Route) => route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>Service Unavailable</h1>' }),
+    async (route: Route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+  ];
+  await page.route(`**/api/yahrzeits/${id}`, (route) =>
+    route.request().method() === 'PUT' ? (failing.shift()?.(route) ?? route.fallback()) : route.fallback(),
+  );
+
+  for (const left of [1, 0]) {
+    await save.click();
+    await expect.poll(() => failing.length).toBe(left);
+    await expect(told).toHaveText('The server could not be reached. Check your connection.');
+  }
+  await save.click();
+  await expect(page.getByText('Changes saved')).toBeVisible();
+  expect(await api.get(`/yahrzeits/${id}`)).toMatchObject({ notes: TYPED, version: 2 });
+});
 
 test('on a slow line Save waits, pressed once or twice, until all is saved', async ({ page, api }) => {
   const { id } = await newYahrzeit(api, unlike('Slow Line'));

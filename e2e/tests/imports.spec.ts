@@ -66,3 +66,13 @@ test('a word for "after sunset" that is not known is asked once for the column b
   await page.getByRole('tab', { name: 'All' }).click();
   await expect(page.getByText('· after sunset')).toHaveCount(2);
 });
+
+test('an import of which the answer was lost is seen to be done', async ({ page }) => {
+  test.slow();
+  await upload(page, [`${unlike('Lost Answer')},3/4/1984,,,`]);
+  await page.route('**/api/imports/*/run', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await bring(page);
+});

@@ -269,3 +269,16 @@ test('a contact is written down for a yahrzeit, and corrected', async ({ page, a
   await expect(page.getByText('Contact saved')).toBeVisible();
   await expect(page.getByText('(555) 010-7777')).toBeVisible();
 });
+
+test('a list is printed with all rows of its page, also where paper shows it as cards', async ({ page }) => {
+  await page.goto('/app/contacts');
+  await expect(page.getByRole('row')).not.toHaveCount(0);
+  await page.evaluate(() =>
+    addEventListener(
+      'afterprint',
+      () => (document.title = String(document.querySelectorAll('main li a[href^="/app/contacts/"]').length)),
+    ),
+  );
+  await page.pdf({ format: 'A4' });
+  await expect(page).toHaveTitle('20');
+});

@@ -115,7 +115,8 @@ async function refused(response: Response, json: unknown): Promise<ApiError> {
     window.location.assign('/account');
   }
   const errors = fieldErrors(body.details ?? []);
-  return new ApiError(body.message ?? `${response.status} ${response.statusText}`.trim(), response.status, {
+  // What has no words of ours comes from what stands before the server.
+  return new ApiError(body.message ?? notReached(), response.status, {
     ...body,
     ...(Object.keys(errors).length > 0 && { errors }),
   });

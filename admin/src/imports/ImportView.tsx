@@ -117,7 +117,12 @@ function Buttons({ table }: { table: ImportSummary }) {
   const isOnlyAnswers = toImport === 0 && table.counts.conflicts > 0;
   const post = (what: 'run' | 'undo') =>
     act(async () => {
-      const after = await call<ImportSummary>(`/imports/${table.id}/${what}`, { method: 'POST', body: {} });
+      const path = `/imports/${table.id}/${what}`;
+      const after = await call<ImportSummary>(path, { method: 'POST', body: {} }).catch((failure: unknown) => {
+        // It may have been done, and only its answer was lost.
+        void queries.invalidateQueries();
+        throw failure;
+      });
       queries.setQueryData(['imports', 'one', table.id], after);
       setAsking(false);
       // In place of an older one that offers to take back what was said of rows: that time is over.
