@@ -130,3 +130,7 @@ export const refusal = z.object({
   requestId: z.string().optional(),
 });
 export type RefusalBody = z.infer<typeof refusal>;
+
+/** The names of what an object holds, where its type names all that it holds. */
+export const keysOf = <Held extends object>(held: Held): (keyof Held & string)[] =>
+  Object.keys(held) as (keyof Held & string)[];

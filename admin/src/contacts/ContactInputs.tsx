@@ -77,7 +77,9 @@ function StaysOn() {
 /** How letters greet: what is proposed from the name stands in the fields until something is typed there. */
 function Greeting() {
   const t = useTranslate();
-  const [name, ...own] = useWatch({ name: ['name', 'firstName', 'lastName', 'salutation'] }) as (string | undefined)[];
+  const [name, ...own] = useWatch<Record<string, string | undefined>>({
+    name: ['name', 'firstName', 'lastName', 'salutation'],
+  });
   const proposed = namesOf({ name: name ?? '', firstName: null, lastName: null, salutation: null });
   const salutation = own[2]?.trim() || proposed.salutation || t('resources.contacts.dearNobody');
   return (

@@ -16,7 +16,7 @@ import { OF_PEOPLE } from '../api/freshness';
 
 /** People of the same name or address. */
 function AlreadyOnRecord() {
-  const { name, hebrewName, email } = useWatch() as Partial<Contact>;
+  const { name, hebrewName, email } = useWatch<Contact>();
   return (
     <OnRecord<Contact>
       resource="contacts"

@@ -23,7 +23,7 @@ const nameOf = (record: Observer | { name: string }): string =>
 /** The people whom a job is about, or to whom it writes, chosen by name; what is kept are their ids, which can be pasted too. */
 export function PeopleInput({ source, reference, label, hint }: PeopleInputProps) {
   const { setValue } = useFormContext();
-  const ids = (useWatch({ name: source }) as string[] | null) ?? [];
+  const ids = useWatch<Record<string, string[] | null>>({ name: source }) ?? [];
   const choose = (chosen: string[]) => setValue(source, chosen, { shouldDirty: true });
   if (ids.length > MOST_NAMED) return <HowMany label={label} count={ids.length} onNone={() => choose([])} />;
   const paste = (event: ClipboardEvent) => {

@@ -125,7 +125,7 @@ function Failure({ text }: { text: string }) {
 }
 
 function SaveIt({ label = 'ra.action.save', requires }: { label?: string | undefined; requires: string[] }) {
-  const values = useWatch({ name: requires }) as unknown[];
+  const values = useWatch<Record<string, unknown>>({ name: requires });
   const waits = values.some((value) => typeof value !== 'string' || value.trim() === '');
   return <SaveButton type="submit" label={label} icon={<></>} alwaysEnable={!waits} disabled={waits} />;
 }

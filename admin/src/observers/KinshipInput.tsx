@@ -115,9 +115,9 @@ function AsRead({ kinship, deceased, observer }: KinshipInputProps & { kinship: 
 }
 
 function useKinship(fields: Record<keyof Kinship, string>): Kinship {
-  const [relationship, detail] = useWatch({ name: [fields.relationship, fields.relationshipDetail] }) as (
-    string | null
-  )[];
+  const [relationship, detail] = useWatch<Record<string, string | null>>({
+    name: [fields.relationship, fields.relationshipDetail],
+  });
   return {
     relationship: relationships.safeParse(relationship).data ?? null,
     relationshipDetail: detail ?? null,

@@ -45,7 +45,7 @@ export function GeneralInputs() {
 function DateOrderInput() {
   const t = useTranslate();
   const field = useSetting();
-  const timezone = useWatch({ name: 'timezone' }) as string;
+  const timezone = useWatch<{ timezone: string }, 'timezone'>({ name: 'timezone' });
   const country = dateOrderOf({ timezone });
   return (
     <SelectInput

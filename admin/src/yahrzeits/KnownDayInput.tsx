@@ -13,7 +13,7 @@ interface KnownDayInputProps {
 /** A day as a person knows it, "3/3/84" or "24 Tevet 5744": beneath it stands what was understood, in both calendars. */
 export function KnownDayInput({ source, label, known }: KnownDayInputProps) {
   const t = useTranslate();
-  const dayText = useWatch({ name: source }) as string | null | undefined;
+  const dayText = useWatch<Record<string, string | null | undefined>>({ name: source });
   const data = useUnderstood({ dayText, ...known });
   const day = data?.settled;
   const understood = day && (

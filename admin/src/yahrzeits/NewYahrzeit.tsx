@@ -13,7 +13,7 @@ import { useGoOn } from '../forms/useGoOn';
 
 /** People of the same name, Hebrew name, or day of death. */
 function AlreadyOnRecord() {
-  const { name, hebrewName } = useWatch() as YahrzeitFormValues;
+  const { name, hebrewName } = useWatch<YahrzeitFormValues>();
   const diedOn = useUnderstoodDates()?.settled?.gregorianDate;
   const [locale] = useLocaleState();
   return (

@@ -42,7 +42,7 @@ export function useUnderstood(dates: TypedDates): UnderstoodDates | null {
 /** Shows at once what was understood of the typed dates, in both calendars. Without an answer it stays silent. */
 export function UnderstoodDatesPanel({ before }: { before?: YahrzeitFormValues | undefined }) {
   const t = useTranslate();
-  const afterSunset = useWatch({ name: 'afterSunset' }) as YahrzeitFormValues['afterSunset'];
+  const afterSunset = useWatch<YahrzeitFormValues, 'afterSunset'>({ name: 'afterSunset' });
   const data = useUnderstoodDates(before);
   const isTold = useIsToldAtField();
   if (!data) return null;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { UNDO_DAYS, type BulkAction, type bulkActionPage, type bulkActionQuery } from '@zikaron/contract';
+import { UNDO_DAYS, type BulkAction, type bulkActionPage, type bulkActionQuery, keysOf } from '@zikaron/contract';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { daysAfter } from '../calendar/index.js';
@@ -120,4 +120,4 @@ export class KeptActions {
 const RECORD_TYPES = {
   ...({ organizationId: 'uuid', bulkActionId: 'uuid', recordId: 'uuid', before: 'jsonb', after: 'jsonb' } as const),
 };
-const RECORD_COLUMNS = Object.keys(RECORD_TYPES) as (keyof typeof RECORD_TYPES)[];
+const RECORD_COLUMNS = keysOf(RECORD_TYPES);

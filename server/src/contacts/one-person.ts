@@ -1,3 +1,4 @@
+import { keysOf } from '@zikaron/contract';
 import type { ContactRow } from './contact.entity.js';
 
 const TYPED = [
@@ -18,7 +19,7 @@ const LABELS = { email: 'Other address', phone: 'Other phone', address: 'Other p
  * both say differently about how to reach the person is kept in the notes, so that nothing that somebody typed is lost.
  */
 export function onePerson(stays: Typed, goes: Typed): Typed {
-  const others = (Object.keys(LABELS) as (keyof typeof LABELS)[]).flatMap((field) => {
+  const others = keysOf(LABELS).flatMap((field) => {
     const [own, other] = [stays[field], goes[field]];
     return own && other && own.toLowerCase() !== other.toLowerCase() ? `${LABELS[field]}: ${other}` : [];
   });

@@ -1,6 +1,6 @@
 import { gematriya, Locale, months, version, type HDate } from '@hebcal/core';
 import { birthdayOrAnniversary, yahrzeit } from '@hebcal/hdate';
-import type { HebcalYahrzeits } from '@zikaron/contract';
+import { keysOf, type HebcalYahrzeits } from '@zikaron/contract';
 import {
   addDays,
   fromDayNumber,
@@ -148,7 +148,7 @@ function yizkorOf({ first, last }: Years, israel: boolean): Item[] {
     sheminiAtzeret: 'Shmini Atzeret',
   };
   return Array.from({ length: last - first + 1 }, (_, after) => yizkorDays(first + after, { israel })).flatMap((days) =>
-    (Object.keys(words) as YizkorDay[]).map((which) => yizkorItem(days[which], words[which])),
+    keysOf(words).map((which) => yizkorItem(days[which], words[which])),
   );
 }
 

@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { Notification, NotificationKey, notificationPage, notificationQuery } from '@zikaron/contract';
+import {
+  keysOf,
+  type Notification,
+  type NotificationKey,
+  type notificationPage,
+  type notificationQuery,
+} from '@zikaron/contract';
 import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
@@ -31,7 +37,7 @@ const TYPES = {
   ...({ organizationId: 'uuid', cause: 'text', createdAt: 'timestamptz', severity: 'text' } as const),
   ...({ key: 'text', values: 'jsonb', title: 'text', message: 'text', data: 'jsonb' } as const),
 };
-const COLUMNS = Object.keys(TYPES) as (keyof typeof TYPES)[];
+const COLUMNS = keysOf(TYPES);
 const REFRESHED = COLUMNS.filter((column) => column !== 'organizationId' && column !== 'cause');
 
 const isUnread = (of: ExpressionBuilder<Database, 'notification'>) =>

@@ -1,3 +1,4 @@
+import { keysOf } from '@zikaron/contract';
 import type { Standing } from './how-it-stands.js';
 
 /** What whoever runs the installation is woken for, as docs/operation/alerts.yml has it for those who keep a Prometheus. */
@@ -17,7 +18,7 @@ export function troublesOf(standing: Standing, takesBackups: boolean): Trouble[]
     uncertain: letters.uncertain > MANY_UNCERTAIN,
     backupOld: takesBackups && (backupAgeSeconds ?? Infinity) > DAY_AND_A_HALF,
   };
-  return (Object.keys(is) as Trouble[]).filter((trouble) => is[trouble]);
+  return keysOf(is).filter((trouble) => is[trouble]);
 }
 
 type Words = Record<Trouble, readonly [said: string, todo: string]>;

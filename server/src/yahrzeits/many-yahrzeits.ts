@@ -1,3 +1,4 @@
+import { keysOf } from '@zikaron/contract';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { In, type EntityManager } from 'typeorm';
@@ -114,7 +115,7 @@ export class ManyYahrzeits {
   }
 }
 
-const COLUMNS = (Object.keys(TYPES) as (keyof typeof TYPES)[]).filter((column) => column !== 'id');
+const COLUMNS = keysOf(TYPES).filter((column) => column !== 'id');
 
 interface Change extends Omit<ChangedRecord, 'id'> {
   readonly row: YahrzeitRow;

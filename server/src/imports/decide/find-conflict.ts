@@ -1,4 +1,4 @@
-import type { ImportConflict } from '@zikaron/contract';
+import { keysOf, type ImportConflict } from '@zikaron/contract';
 import { renderHebrew, type HebrewDate, type YearlessHebrewDate } from '../../calendar/index.js';
 import type { UnderstoodRow } from '../understand/understand-row.js';
 
@@ -64,7 +64,7 @@ const hebrewOf = (date: HebrewDate | YearlessHebrewDate | null) => date && rende
 
 /** What the file says and the other does not say, or says otherwise. Silence of the file contradicts nothing. */
 export function differences(existing: Said, file: Said): ImportConflict['fields'] {
-  return (Object.keys(file) as (keyof Said)[]).flatMap((field) => {
+  return keysOf(file).flatMap((field) => {
     const [there, said] = [existing[field], file[field]];
     if (said === null || said === '' || said === there) return [];
     if (field === 'perpetual' && said === false) return [];

@@ -1,4 +1,4 @@
-import type { ImportChoice, ImportConflict } from '@zikaron/contract';
+import { keysOf, type ImportChoice, type ImportConflict } from '@zikaron/contract';
 import { deceasedKey } from '../understand/names.js';
 import { DATE_FIELDS, differences, type KnownPerson, type Said } from './find-conflict.js';
 
@@ -57,7 +57,7 @@ export function changedInList(
   )
     return { kind: 'otherPerson', fields, ofList: [] };
   const here = new Set(
-    (Object.keys(record) as (keyof Said)[])
+    keysOf(record)
       .filter((field) => said.every((row) => row.said[field] !== record[field]))
       .map((field) => together(field)),
   );

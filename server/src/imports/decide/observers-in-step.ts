@@ -1,4 +1,4 @@
-import type { ImportConflict } from '@zikaron/contract';
+import { keysOf, type ImportConflict } from '@zikaron/contract';
 import type { EntityManager } from 'typeorm';
 import type { OrganizationId } from '../../platform/tenancy/index.js';
 import { deceasedKey, personKey } from '../understand/names.js';
@@ -26,7 +26,7 @@ export const OBSERVER_FIELDS = {
   phone: 'observerPhone',
   address: 'observerAddress',
 } as const;
-const FIELDS = Object.keys(OBSERVER_FIELDS) as (keyof Reached)[];
+const FIELDS = keysOf(OBSERVER_FIELDS);
 
 /**
  * The one observer whom a row names under an id; null where it names none, or several under one. A family's number is shared
