@@ -77,6 +77,26 @@ describe('a list without ids of those who observe, a month later', () => {
     expect(asked(await upload(LIST))).toEqual([]);
   });
 
+  it('given another kinship than the one that is here, be it that somebody has changed it here, then that stays, and it is said', async () => {
+    const list = (kinship: string) =>
+      `Name,Date of Death,Observer,Email,Kinship\nAl Hart,1/15/1990,Ann Hart,ann@example.org,${kinship}\n`;
+    const said = ({ rows }: Seen) =>
+      rows.flatMap(({ issues }) => issues.flatMap(({ code, message }) => (code === 'kinship_stays' ? message : [])));
+    const kinship = () =>
+      world.db.query(`SELECT relationship_detail AS kinship FROM observance WHERE organization_id = $1`, [ours.org]);
+    await world.db.query(
+      `UPDATE observance SET relationship = 'Parent', relationship_detail = 'Stepfather' WHERE organization_id = $1`,
+      [ours.org],
+    );
+
+    const next = await upload(list('Father'));
+    await finish(next.id);
+
+    expect(said(next)).toEqual(['The list says "Father" to Ann Hart; "Stepfather" is here, and stays']);
+    expect(await kinship()).toEqual([{ kinship: 'Stepfather' }]);
+    expect(said(await upload(list('stepfather')))).toEqual([]);
+  });
+
   it.each<[ImportChoice, string]>([
     ['keep', '(216) 555-0101'],
     ['file', '216-555-9999'],

@@ -16,6 +16,12 @@ interface ContactHere {
   readonly address: string | null;
   /** Whom they remember, by the keys of their names. */
   readonly remembers: ReadonlySet<string>;
+  /** What each of those was to them. */
+  readonly kinships: readonly {
+    readonly key: string;
+    readonly relationship: string | null;
+    readonly detail: string | null;
+  }[];
 }
 
 /** The contact that an observer of a list is, and what the list says otherwise of how they are reached. */
@@ -55,25 +61,40 @@ export async function besideContacts(
   const differing = new Map<UnderstoodObserver, ContactThatDiffers>();
   const observers = rows.flatMap((row) => row.observers);
   if (observers.length === 0) return { rows, differing };
-  const found: (Omit<ContactHere, 'remembers'> & { remembers: string[] })[] = await db.query(HERE, [
-    ...[org, importId, emailsOf(observers), [...new Set(observers.map(({ name }) => personKey(name)))]],
-  ]);
-  const here: ContactHere[] = found.map((one) => ({ ...one, remembers: new Set(one.remembers) }));
+  const here = await contactsHere(db, org, importId, observers);
   if (here.length === 0) return { rows, differing };
   const known = { byEmail: byEmail(here), byName: byName(here) };
   const whomOf = whomTheyRemember(rows);
   const remarked = rows.map((row) => {
-    if (isFollowed(row, followed)) return row;
+    const isKnown = isFollowed(row, followed);
     const issues = row.observers.flatMap((observer) => {
       const { contact, issue } = besideContact(observer, known, { person: row.key, whom: whomOf(observer) });
+      const ofKinship = contact ? kinshipStays(observer, contact, row.key) : [];
+      if (isKnown) return ofKinship;
       const fields = contact ? otherwise(observer, contact) : [];
       if (contact && fields.length > 0)
         differing.set(observer, { ...contact, fields, isSurely: isSurely(contact, observer, whomOf(observer)) });
-      return issue ?? [];
+      return [...(issue ? [issue] : []), ...ofKinship];
     });
     return issues.length > 0 ? { ...row, issues: [...row.issues, ...issues] } : row;
   });
   return { rows: remarked, differing };
+}
+
+async function contactsHere(
+  db: EntityManager,
+  org: OrganizationId,
+  importId: string,
+  observers: readonly UnderstoodObserver[],
+): Promise<ContactHere[]> {
+  const names = new Set(observers.map(({ name }) => personKey(name)));
+  const found: Omit<ContactHere, 'remembers'>[] = await db.query(HERE, [
+    org,
+    importId,
+    emailsOf(observers),
+    [...names],
+  ]);
+  return found.map((one) => ({ ...one, remembers: new Set(one.kinships.map(({ key }) => key)) }));
 }
 
 /** Whom these rows say that an observer remembers, by the keys of their names. */
@@ -96,8 +117,9 @@ const isSurely = (here: ContactHere, { phone, address }: UnderstoodObserver, who
 
 const HERE = `
 SELECT c.id, c.name, person_key(c.name) AS key, c.email, c.phone, c.address,
-       ARRAY(SELECT person_key(untitled(y.name)) FROM observance o JOIN yahrzeit y ON y.organization_id = $1 AND y.id = o.yahrzeit_id
-              WHERE o.organization_id = $1 AND o.contact_id = c.id) AS remembers
+       ARRAY(SELECT jsonb_build_object('key', person_key(untitled(y.name)), 'relationship', o.relationship, 'detail', o.relationship_detail)
+               FROM observance o JOIN yahrzeit y ON y.organization_id = $1 AND y.id = o.yahrzeit_id
+              WHERE o.organization_id = $1 AND o.contact_id = c.id) AS kinships
   FROM contact c
  WHERE c.organization_id = $1 AND c.import_id IS DISTINCT FROM $2
    AND (lower(c.email) = ANY ($3) OR person_key(c.name) = ANY ($4))`;
@@ -146,6 +168,19 @@ function besideContact(
 function named(observer: UnderstoodObserver, here: ContactHere): ImportIssue | null {
   const isCalledSo = observer.name.includes('@') || personKey(observer.name) === here.key;
   return isCalledSo ? null : issue('contact_named', 'info', `This address is that of ${here.name} here, who observes`);
+}
+
+/** The kinship of an observance that is here is changed by people alone: where the list says another, it is said. */
+function kinshipStays({ kinship }: UnderstoodObserver, here: ContactHere, person: string): ImportIssue[] {
+  const known = here.kinships.filter(({ key, relationship }) => key === person && relationship !== null);
+  if (!kinship || known.length === 0) return [];
+  const isSame = known.some(({ relationship, detail }) =>
+    detail === null ? relationship === kinship.relationship : plain(detail) === plain(kinship.detail),
+  );
+  if (isSame) return [];
+  const stays = known.map(({ relationship, detail }) => detail ?? relationship).join(', ');
+  const message = `The list says "${kinship.detail}" to ${here.name}; "${stays}" is here, and stays`;
+  return [issue('kinship_stays', 'warning', message)];
 }
 
 function otherwise(observer: UnderstoodObserver, here: ContactHere): Field[] {
