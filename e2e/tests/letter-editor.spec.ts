@@ -318,15 +318,19 @@ test('keys that come while the page is busy act where the caret went by the keys
 
 test('values that come before the browser has told where the caret went leave it there', async ({ page, api }) => {
   const { id } = await newLetter(api);
+  await page.goto(`/app/templates/${id}`);
+  const name = paper(page).locator('[data-look=name]');
+  const sentence = paper(page).locator('p', { hasText: 'We write to remind you' });
+  await expect(sentence).toBeVisible();
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   await page.route('**/api/merge-field-testing/fill', async (route) => {
     await arrived;
     await route.fallback();
   });
-  await page.goto(`/app/templates/${id}`);
-  const name = paper(page).locator('[data-look=name]');
-  const sentence = paper(page).locator('p', { hasText: 'We write to remind you' });
+  // Another family's values are asked for, and come while one writes.
+  await page.getByRole('combobox', { name: 'As it is for' }).click();
+  await page.getByRole('option').nth(1).click();
   await sentence.click({ position: { x: 12, y: 20 } });
   await page.keyboard.press('Home');
   const before = (await name.textContent())!;

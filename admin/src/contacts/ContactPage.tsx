@@ -9,7 +9,7 @@ import { ApiError } from '../api/http';
 import { useAnswer } from '../api/useAnswer';
 import { CalendarButton } from '../calendars/CalendarButton';
 import { SectionTabs } from '../forms/SectionTabs';
-import { HoldsOf } from '../holds/HoldsOf';
+import { HoldsOf, useHoldsOf } from '../holds/HoldsOf';
 import { StatusChip } from '../lists/Cells';
 import { LinkButton } from '../lists/LinkButton';
 import { LoadError } from '../lists/LoadError';
@@ -17,8 +17,8 @@ import { WindowTitle } from '../layout/WindowTitle';
 import { BackLink } from '../lists/PageHead';
 import { PageSkeleton } from '../lists/skeletons';
 import { EmptyState } from '../lists/EmptyState';
-import { AnswersOf } from '../responses/AnswersOf';
-import { CalledName } from '../service-list/CalledName';
+import { AnswersOf, useAnswersOf } from '../responses/AnswersOf';
+import { CalledName, useCalledName } from '../service-list/CalledName';
 import { SERIF } from '../theme/tokens';
 import { ContactActions } from './ContactActions';
 import { ContactFacts } from './ContactFacts';
@@ -40,7 +40,8 @@ function KnownContact({ id }: { id: string }) {
     ['contacts', 'details', id],
     `/contacts/${inPath(id)}/details`,
   );
-  if (data) return <Loaded details={data} />;
+  const beside = [useHoldsOf({ contactId: id }), useAnswersOf({ contactId: id }), useCalledName('contacts', id)];
+  if (data && !beside.some(({ isPending }) => isPending)) return <Loaded details={data} />;
   if (error instanceof ApiError && [400, 404].includes(error.status)) {
     return (
       <>

@@ -6,10 +6,18 @@ import { useAnswer } from '../api/useAnswer';
 import { HoldDialog, type Holdable } from './HoldDialog';
 import { HoldLine } from './HoldLine';
 
+/** A yahrzeit, or a contact with all theirs. */
+type About = { yahrzeitId: string } | { contactId: string };
+
+/** Asked by a page together with its record, so that nothing moves when it comes. */
+export function useHoldsOf(about: About) {
+  const path = `/holds?range=[0,49]&filter=${encodeURIComponent(JSON.stringify(about))}`;
+  return useAnswer<{ data: Hold[] }>(['holds', path], path);
+}
+
 /** What is held of a yahrzeit or a contact and their families, told at the head of the page; nothing where nothing is. */
-export function HoldsOf({ filter }: { filter: { yahrzeitId: string } | { contactId: string } }) {
-  const asked = `/holds?range=[0,49]&filter=${encodeURIComponent(JSON.stringify(filter))}`;
-  const { data } = useAnswer<{ data: Hold[] }>(['holds', asked], asked);
+export function HoldsOf({ filter }: { filter: About }) {
+  const { data } = useHoldsOf(filter);
   if (!data?.data.length) return null;
   return (
     <Alert severity="info" icon={false} sx={{ mb: 2, '& .MuiAlert-message': { flex: 1 } }}>

@@ -50,6 +50,7 @@ export default function ImportList() {
             {begin}
           </EmptyState>
         }
+        below={mayWrite && <SheetLinks />}
         cards={
           <CardList<ImportSummary> to={({ id }) => at(id)}>
             {(row) => (
@@ -76,7 +77,6 @@ export default function ImportList() {
           />
         </DataTable>
       </ListPage>
-      {mayWrite && <SheetLinks />}
     </>
   );
 }

@@ -29,9 +29,15 @@ export function SheetLinks() {
         {t('sheet.where')} <bdi dir="ltr">=IMPORTDATA("…")</bdi>
       </Typography>
       <Loaded answer={answer} shape={<RowsSkeleton rows={1} />}>
-        {({ data }) => data.map((link) => <Line key={link.id} link={link} />)}
+        {({ data }) => (
+          <>
+            {data.map((link) => (
+              <Line key={link.id} link={link} />
+            ))}
+            <NewAddress key={made} onMade={() => setMade(made + 1)} />
+          </>
+        )}
       </Loaded>
-      <NewAddress key={made} onMade={() => setMade(made + 1)} />
     </Box>
   );
 }

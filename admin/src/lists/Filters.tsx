@@ -5,6 +5,7 @@ export interface FilterProps {
   source: string;
   label?: string;
   alwaysOn?: boolean;
+  choices?: unknown;
   defaultValue?: unknown;
 }
 

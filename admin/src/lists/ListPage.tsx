@@ -36,6 +36,8 @@ interface ListPageProps {
   quiet?: ReactNode;
   /** Between head and rows. */
   above?: ReactNode;
+  /** Below the rows, once they are known: what stood there before would be moved by them. */
+  below?: ReactNode;
   filters: ReactElement[];
   sort: SortPayload;
   /** How soon to ask again, in milliseconds, judged by the rows that are shown. */
@@ -104,7 +106,7 @@ function useIntro(intro: ListPageProps['intro'], mayBeMore: boolean): ReactNode 
 type FrameProps = ListPageProps & { perPage: number };
 
 function Frame(props: FrameProps) {
-  const { title, intro, actions, quiet, above, empty } = props;
+  const { title, intro, actions, quiet, above, below, empty } = props;
   const { total, isPending: pending, error: failure } = useListContext();
   const filterValues = useFilterValues();
   // Rows are drawn piece by piece: keys and fingers are answered in between.
@@ -127,6 +129,7 @@ function Frame(props: FrameProps) {
       )}
       {above}
       {isEmpty ? empty : <Filled {...props} isPending={isPending} mayBeMore={mayBeMore} />}
+      {!isPending && below}
     </>
   );
 }

@@ -61,13 +61,16 @@ function Fields({ filters, rowsStand }: Pick<ListToolbarProps, 'filters' | 'rows
   });
   const afterRows = useAfterRows(rowsStand);
   if (shown.length === 0) return null;
-  const shape = shown.map(({ key }) => (
-    <Skeleton key={key} variant="rounded" width={160} height={46} sx={belowLabel} />
+  const shape = shown.map((one) => (
+    <Skeleton key={one.key} variant="rounded" sx={propsOf(one).choices ? [room, belowLabel] : room} />
   ));
   return <Part fallback={shape}>{afterRows ? <FilterFields filters={filters} /> : shape}</Part>;
 }
 
-/** The room of a field's label, so that no row moves when the fields come. */
+/** On a phone each field has a line of its own. */
+const room = { width: { xs: '100%', sm: 160 }, height: 46 };
+
+/** The room of a field's label, so that no row moves when the fields come; a switch has its words beside it. */
 const belowLabel = { mt: '2.125rem' };
 
 /** Whether the rows stand, and the browser has nothing else to do: fields weigh a fifth of all that comes before them. */

@@ -27,16 +27,16 @@ export function NotificationList() {
             alwaysOn
             label={t('notifications.severityLabel')}
             choices={choicesOf(['error', 'warning', 'info'], 'notifications.severity')}
-            sx={{ minWidth: 180 }}
+            sx={{ minWidth: 150 }}
           />,
           <BooleanInput key="unread" source="unread" label={t('notifications.onlyUnread')} alwaysOn sx={apart} />,
         ]}
         empty={<EmptyState title={t('notifications.none')} text={t('notifications.noneText')} />}
         cards={<Rows />}
+        below={<DigestSwitch />}
       >
         <Rows />
       </ListPage>
-      <DigestSwitch />
     </ResourceContextProvider>
   );
 }

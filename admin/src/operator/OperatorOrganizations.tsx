@@ -10,6 +10,12 @@ import { OrganizationDialog } from './OrganizationDialog';
 
 const PER_PAGE = 25;
 
+/** A page of those whose name or code has the words. */
+export const useOrganizations = (q: string, page: number) =>
+  useAnswer<Found>(['operator', 'organizations', q, page], `/operator/organizations?${asked(q, page)}`, {
+    placeholderData: keepPreviousData,
+  });
+
 /** Every congregation, those in trouble first; each opens what can be decided about it. */
 export function OperatorOrganizations() {
   const t = useTranslate();
@@ -17,11 +23,7 @@ export function OperatorOrganizations() {
   const [page, setPage] = useState(0);
   const [opened, setOpened] = useState<string | null>(null);
   const q = useDeferredValue(typed.trim());
-  const { data } = useAnswer<Found>(
-    ['operator', 'organizations', q, page],
-    `/operator/organizations?${asked(q, page)}`,
-    { placeholderData: keepPreviousData },
-  );
+  const { data } = useOrganizations(q, page);
   const search = (next: string) => {
     setTyped(next);
     setPage(0);

@@ -10,9 +10,10 @@ import { Nothing, Panel } from '../data-quality/Panel';
 import { Day, MomentCell } from '../dates/When';
 import { Loaded } from '../lists/Loaded';
 import { PageHead } from '../lists/PageHead';
+import { RowsSkeleton } from '../lists/skeletons';
 import { isLooking } from '../api/look';
 import { LookOver } from './LookOver';
-import { OperatorOrganizations } from './OperatorOrganizations';
+import { OperatorOrganizations, useOrganizations } from './OperatorOrganizations';
 import { OperatorTable } from './OperatorTable';
 import { LearnedPresets } from './LearnedPresets';
 import { ResendInvitation, SignOutPerson } from './PersonByEmail';
@@ -25,6 +26,7 @@ export function OperatorPage() {
     refetchInterval: 60_000,
   });
   const { data, error } = answer;
+  const organizations = useOrganizations('', 0);
   if (isLooking()) return <Alert severity="info">{t('operator.look.leaveFirst')}</Alert>;
   if (error instanceof ApiError && error.status === 403) return <Alert severity="info">{t('operator.notYou')}</Alert>;
   return (
@@ -40,7 +42,11 @@ export function OperatorPage() {
         </Button>
       </PageHead>
       <LookOver />
-      <Loaded answer={answer}>{(overview) => <Overview overview={overview} />}</Loaded>
+      {organizations.isPending ? (
+        <RowsSkeleton />
+      ) : (
+        <Loaded answer={answer}>{(overview) => <Overview overview={overview} />}</Loaded>
+      )}
     </>
   );
 }

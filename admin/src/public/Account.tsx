@@ -8,7 +8,7 @@ import { signOut } from '../api/session';
 import { env } from '../env';
 import { may, type Account as AccountAnswer } from '@zikaron/contract';
 import { BillingButton } from './account/BillingButton';
-import { PlanUse } from './account/PlanUse';
+import { PlanUse, usePlanUsage } from './account/PlanUse';
 import { DeleteOrganization, DeletionNotice, useDeletion } from './account/DeleteOrganization';
 import { Members } from './account/Members';
 import { NoOrganization } from './account/NoOrganization';
@@ -48,15 +48,27 @@ export function Account() {
         </>
       }
     >
-      {session.data && <Loaded />}
+      {session.data ? <Loaded /> : <Coming />}
     </PublicPage>
+  );
+}
+
+/** As high as the window: the foot of the page stays below it until what pushes it there has come. */
+function Coming() {
+  const { t } = usePublicText();
+  return (
+    <p role="status" style={{ minHeight: '100vh' }}>
+      {t('account.busy')}
+    </p>
   );
 }
 
 function Loaded() {
   const { t } = usePublicText();
-  const { data, isPending, error, refetch } = useAccount();
-  if (isPending) return <p role="status">{t('account.busy')}</p>;
+  const account = useAccount();
+  const { data, error, refetch } = account;
+  const isComing = [account, usePlanUsage(), useDeletion()].some(({ isPending }) => isPending);
+  if (isComing) return <Coming />;
   if (error instanceof ApiError && error.body.code === 'no_organization') {
     return (
       <>

@@ -6,11 +6,19 @@ import { Day, Moment } from '../dates/When';
 import { Quiet } from '../theme/Quiet';
 import { useAnswerWords } from './useAnswerWords';
 
+/** A yahrzeit, or a contact with all theirs. */
+type About = { yahrzeitId: string } | { contactId: string };
+
+/** Asked by a page together with its record, so that nothing moves when it comes. */
+export function useAnswersOf(about: About) {
+  const path = `/responses?range=[0,2]&filter=${encodeURIComponent(JSON.stringify(about))}`;
+  return useAnswer<{ data: FamilyResponse[] }>(['responses', path], path);
+}
+
 /** What families answered about a yahrzeit, or a contact about all theirs: the latest three, where the office looks anyway. */
-export function AnswersOf({ filter }: { filter: { yahrzeitId: string } | { contactId: string } }) {
+export function AnswersOf({ filter }: { filter: About }) {
   const words = useAnswerWords();
-  const path = `/responses?range=[0,2]&filter=${encodeURIComponent(JSON.stringify(filter))}`;
-  const { data } = useAnswer<{ data: FamilyResponse[] }>(['responses', path], path);
+  const { data } = useAnswersOf(filter);
   if (!data?.data.length) return null;
   const isOfContact = 'contactId' in filter;
   const pages = isOfContact ? '/app/yahrzeits' : '/app/contacts';

@@ -2,14 +2,15 @@ import { Box, Button, Chip, Typography } from '@mui/material';
 import type { CalledName as Called, CalledContact } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { inPath } from '../api/in-path';
 import { useAnswer } from '../api/useAnswer';
 import { SERIF } from '../theme/tokens';
 import { CalledNameDialog, type NameBearer } from './CalledNameDialog';
 
 const PARTS = ['honorific', 'given', 'father', 'mother', 'tribe', 'gender'] as const;
 const PATHS: Record<NameBearer, (id: string) => string> = {
-  yahrzeits: (id) => `/called-names/${id}`,
-  contacts: (id) => `/called-names/contacts/${id}`,
+  yahrzeits: (id) => `/called-names/${inPath(id)}`,
+  contacts: (id) => `/called-names/contacts/${inPath(id)}`,
 };
 const PRAYERS = ['elMalei', 'hashkavah', 'yizkor'] as const;
 
@@ -20,6 +21,10 @@ interface CalledNameProps {
   readonly mayWrite: boolean;
 }
 
+/** Asked by a page together with its record, so that nothing moves when it comes. */
+export const useCalledName = (of: NameBearer, id: string) =>
+  useAnswer<Called | CalledContact>([of, 'called-name', id], PATHS[of](id));
+
 /**
  * How a person is called up: the name, its sound, its parts as chips to confirm; of one who is remembered the prayers with the name
  * in them too.
@@ -27,7 +32,7 @@ interface CalledNameProps {
 export function CalledName({ of, id, name, mayWrite }: CalledNameProps) {
   const t = useTranslate();
   const [open, setOpen] = useState(false);
-  const { data } = useAnswer<Called | CalledContact>([of, 'called-name', id], PATHS[of](id));
+  const { data } = useCalledName(of, id);
   if (!data || (!data.called && !mayWrite)) return null;
   const { called, parts, isConfirmed, proposedHebrew } = data;
   return (

@@ -62,7 +62,7 @@ function Compared({ pair, title }: { pair: SavedPair; title: string }) {
 function Side({ title, letter, whose }: { title: string; letter: TemplateAsSaved; whose: Whose }) {
   const answer = useValidation(letter, whose);
   const preheader = letter.preheader ?? '';
-  const filled = useFilled({ language: languageOf(letter), whose, expressions: preheader ? [preheader] : [] });
+  const { filled } = useFilled({ language: languageOf(letter), whose, expressions: preheader ? [preheader] : [] });
   return (
     <Box sx={{ minWidth: 0 }}>
       <Typography variant="h6" component="h3" sx={{ mb: 1 }}>

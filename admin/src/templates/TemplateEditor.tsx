@@ -10,6 +10,7 @@ import { FieldPanel } from '../merge-fields/FieldPanel';
 import { deskGround } from '../theme/tokens';
 import { BesideLetter } from './BesideLetter';
 import { FieldList } from './letter/FieldList';
+import { familyOf, type Listed } from './letter/use-families';
 import { UseLetter } from './letter/UseLetter';
 import type { EditorMode } from './letter-editor';
 import { LetterWorkshop, useFirstMode } from './LetterWorkshop';
@@ -20,13 +21,20 @@ import { useLetterAtWork, type LetterAtWork } from './use-letter-at-work';
 import { useTemplateDraft, type Failure, type TemplateDraft } from './use-template-draft';
 import { SAMPLE, type Whose } from './use-validation';
 
+interface TemplateEditorProps {
+  template: Template;
+  /** For whose family the letter is shown at first; absent where nobody remembers anybody yet. */
+  first: Listed | undefined;
+  onReplaced: () => void;
+}
+
 /** A template at work: what can be put in, the letter on its paper, and beside it how it arrives. */
-export function TemplateEditor({ template, onReplaced }: { template: Template; onReplaced: () => void }) {
+export function TemplateEditor({ template, first, onReplaced }: TemplateEditorProps) {
   const mayWrite = useMay('templates:write');
   const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });
   const draft = useTemplateDraft(template);
   const [mode, setMode] = useFirstMode(template.metadataJson, mayWrite);
-  const [whose, setWhose] = useState(SAMPLE);
+  const [whose, setWhose] = useState(() => (first ? familyOf(first) : SAMPLE));
   const work = useLetterAtWork(draft, setMode);
   const { words } = draft;
   const { language } = words;

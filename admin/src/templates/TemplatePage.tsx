@@ -10,21 +10,28 @@ import { LinkButton } from '../lists/LinkButton';
 import { LoadError } from '../lists/LoadError';
 import { BackLink } from '../lists/PageHead';
 import { PageSkeleton } from '../lists/skeletons';
+import { useNearest } from './letter/use-families';
 import { TemplateEditor } from './TemplateEditor';
 
 /** `/app/templates/{id}`; an earlier version that is brought back is edited afresh. */
 export default function TemplatePage() {
   const { id = '' } = useParams();
   const [replaced, setReplaced] = useState(0);
+  const nearest = useNearest();
   return (
     <KnownTemplate id={id}>
-      {(template) => (
-        <TemplateEditor
-          key={`${id}-${replaced}`}
-          template={template}
-          onReplaced={() => setReplaced((times) => times + 1)}
-        />
-      )}
+      {(template) =>
+        nearest.isPending ? (
+          <PageSkeleton />
+        ) : (
+          <TemplateEditor
+            key={`${id}-${replaced}`}
+            template={template}
+            first={nearest.data?.[0]}
+            onReplaced={() => setReplaced((times) => times + 1)}
+          />
+        )
+      }
     </KnownTemplate>
   );
 }

@@ -4,10 +4,14 @@ import { Navigate, useParams } from 'react-router-dom';
 import { ApiError } from '../api/http';
 import { inPath } from '../api/in-path';
 import { useAnswer } from '../api/useAnswer';
+import { useHoldsOf } from '../holds/HoldsOf';
 import { EmptyState } from '../lists/EmptyState';
 import { LoadError } from '../lists/LoadError';
 import { BackLink } from '../lists/PageHead';
 import { PageSkeleton } from '../lists/skeletons';
+import { useAnswersOf } from '../responses/AnswersOf';
+import { useCalledName } from '../service-list/CalledName';
+import { useActivity } from './use-activity';
 import { YahrzeitView } from './YahrzeitView';
 
 /** `/app/yahrzeits/{id}`; `?edit=1` opens the form. `/app/yahrzeits/new` is the list with its dialog. */
@@ -22,7 +26,9 @@ function OnePerson({ id }: { id: string }) {
     ['yahrzeits', 'details', id],
     `/yahrzeits/${inPath(id)}/details?includeServiceDates=true`,
   );
-  if (data) return <YahrzeitView key={id} yahrzeit={data} />;
+  const about = { yahrzeitId: id };
+  const beside = [useHoldsOf(about), useAnswersOf(about), useActivity(id), useCalledName('yahrzeits', id)];
+  if (data && !beside.some(({ isPending }) => isPending)) return <YahrzeitView key={id} yahrzeit={data} />;
   if (error instanceof ApiError && [400, 404].includes(error.status)) {
     return (
       <>

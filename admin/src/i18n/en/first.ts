@@ -1,6 +1,6 @@
 import english from 'ra-language-english';
 import { bulk } from './bulk-actions';
-import { calendars, files } from './files';
+import { files } from './files';
 import { forecast } from './forecast';
 import { dates, languages, layout, lists, months, signInAgain } from './layout';
 import { notifications } from './notifications';
@@ -20,7 +20,6 @@ export const texts = {
   observers,
   notifications,
   files,
-  calendars,
   thisWeek,
   forecast,
   bulk,

@@ -1,6 +1,7 @@
 import { NOTIFICATION_WORDS } from '@zikaron/contract';
 import { contacts, suppression } from './contacts';
 import { coverage, suppressions } from './coverage';
+import { calendars } from './calendars';
 import { dataQuality, digest, operator } from './data-quality';
 import { emailJobs, runs, skipReasons } from './email-jobs';
 import { emails, issues } from './emails';
@@ -22,6 +23,7 @@ import { emailAdministration, forms, mergeFields, templates } from './templates'
 
 /** The texts of other pages in English: they come once somebody goes on (texts.ts). */
 export const texts = {
+  calendars,
   suppression,
   issues,
   skipReasons,

@@ -1,6 +1,6 @@
 import type { texts as en } from '../en/first';
 import { bulk } from './bulk-actions';
-import { calendars, files } from './files';
+import { files } from './files';
 import { forecast } from './forecast';
 import { dates, languages, layout, lists, months, signInAgain } from './layout';
 import { notifications } from './notifications';
@@ -21,7 +21,6 @@ export const texts: typeof en = {
   observers,
   notifications,
   files,
-  calendars,
   thisWeek,
   forecast,
   bulk,

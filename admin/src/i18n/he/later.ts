@@ -2,6 +2,7 @@ import { NOTIFICATION_WORDS } from '@zikaron/contract';
 import type { texts as en } from '../en/later';
 import { contacts, suppression } from './contacts';
 import { coverage, suppressions } from './coverage';
+import { calendars } from './calendars';
 import { dataQuality, digest, operator } from './data-quality';
 import { emailJobs, runs, skipReasons } from './email-jobs';
 import { emails, issues } from './emails';
@@ -23,6 +24,7 @@ import { emailAdministration, forms, mergeFields, templates } from './templates'
 
 /** As in English; what English has and Hebrew lacks does not compile. */
 export const texts: typeof en = {
+  calendars,
   suppression,
   issues,
   skipReasons,

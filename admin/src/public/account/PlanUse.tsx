@@ -6,10 +6,14 @@ import { usePublicText } from '../text';
 
 const written = (n: number): string => n.toLocaleString('en');
 
+/** How much of the plan is used. */
+export const usePlanUsage = () =>
+  useAnswer<PlanUsage>(['orgs', 'mine', 'usage'], '/orgs/mine/usage', { staleTime: 60_000 });
+
 /** The limits of the plan, as two facts of a list, and how much of each is used. */
 export function PlanUse({ account: { limits, subscription } }: { account: Account }) {
   const { t } = usePublicText();
-  const { data: usage } = useAnswer<PlanUsage>(['orgs', 'mine', 'usage'], '/orgs/mine/usage', { staleTime: 60_000 });
+  const { data: usage } = usePlanUsage();
   const price = PLANS.find(({ plan }) => plan === subscription?.plan)?.overage;
   const beyond = (usage?.emailsThisMonth ?? 0) - limits.emailsPerMonth;
   const isCharged = beyond > 0 && price && subscription?.status === 'active';

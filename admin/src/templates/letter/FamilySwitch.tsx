@@ -1,5 +1,4 @@
 import { Box, MenuItem, TextField } from '@mui/material';
-import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { Quiet } from '../../theme/Quiet';
 import { SAMPLE, type Whose } from '../use-validation';
@@ -16,15 +15,10 @@ const INVENTED = 'invented';
 /** Whose letter it is that one looks at: three families of the office, or an invented one. */
 export function FamilySwitch({ language, whose, onChange }: FamilySwitchProps) {
   const t = useTranslate();
-  const { families } = useFamilies(language);
-  const first = families[0]?.whose.yahrzeit?.id;
-  useEffect(() => {
-    if (first && whose === SAMPLE) onChange(families[0]!.whose);
-    // Once, when the families come: whoever chooses the invented one afterwards keeps it.
-  }, [first]);
+  const families = useFamilies(language);
   const choose = (id: string) => {
     const family = families.find((one) => one.whose.yahrzeit?.id === id);
-    onChange(family?.whose ?? { ...SAMPLE });
+    onChange(family?.whose ?? SAMPLE);
   };
   return (
     <TextField

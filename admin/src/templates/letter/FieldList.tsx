@@ -20,7 +20,7 @@ export function FieldList({ language, whose, onPick }: FieldListProps) {
   const t = useTranslate();
   const { data = {} } = useMergeFields(language);
   const fields = fieldsToPut(data);
-  const filled = useFilled({ language, whose, expressions: fields.map(({ written }) => written) });
+  const { filled } = useFilled({ language, whose, expressions: fields.map(({ written }) => written) });
   const [wanted, others] = [fields.filter(isWanted), fields.filter((field) => !isWanted(field))];
   return (
     <Box component="section" aria-labelledby="put-in">

@@ -79,7 +79,7 @@ function useChoices(language: PutMenuProps['language'], whose: Whose): Choice[] 
   const t = useTranslate();
   const { data = {} } = useMergeFields(language);
   const fields = fieldsToPut(data);
-  const filled = useFilled({ language, whose, expressions: fields.map(({ written }) => written) });
+  const { filled } = useFilled({ language, whose, expressions: fields.map(({ written }) => written) });
   const [putIn, when] = [t('resources.templates.letter.putIn'), t('resources.templates.letter.when')];
   return [
     ...fields.map((field) => {

@@ -24,22 +24,22 @@ export function UseLetter({ templateId, save }: UseLetterProps) {
   const mayChoose = useMay('organization:write');
   const { busy, put } = usePut();
   const { data } = useAnswer<OrganizationSettings>(['orgs', 'settings'], PATH, { enabled: mayChoose });
-  if (!mayChoose || !data) return null;
+  if (!mayChoose) return null;
   const text = (key: string) => t(`resources.templates.letter.${key}`);
-  const inUse = data.remindersOn && data.reminderTemplateId === templateId;
+  const inUse = Boolean(data?.remindersOn) && data?.reminderTemplateId === templateId;
   const use = () => {
     setAsking(false);
     void put(save, { remindersOn: true, reminderTemplateId: templateId });
   };
   return (
     <>
-      <Button variant="contained" disabled={busy || inUse} onClick={() => setAsking(true)}>
+      <Button variant="contained" disabled={busy || inUse || !data} onClick={() => setAsking(true)}>
         {text(inUse ? 'inUse' : 'use')}
       </Button>
       <Ask
         open={asking}
         title={text('useTitle')}
-        text={text(data.remindersOn ? 'useText' : 'useTextOff')}
+        text={text(data?.remindersOn ? 'useText' : 'useTextOff')}
         confirm={text('use')}
         onConfirm={use}
         onCancel={() => setAsking(false)}

@@ -6,6 +6,7 @@ const GOLD = '#f5e9d2';
 /** A chip shows a family's value; it is a word of the letter with a ground of its own. */
 export const chips = {
   '& .ProseMirror': { outline: 'none', position: 'static', whiteSpace: 'pre-wrap' },
+  '& .unknown-yet': { visibility: 'hidden' },
   '& .field': {
     bgcolor: GOLD,
     color: '#5f3f06',

@@ -14,6 +14,8 @@ export interface Shown {
 export interface Showing {
   /** What an expression says to the family; undefined while it is asked. */
   filled: Readonly<Record<string, string>>;
+  /** Whether anything of it was answered: until then the text is not seen, which its values would move. */
+  isKnown: boolean;
   nameOf: (field: string) => string;
   /** A condition in words: "only in the first year". */
   whenInWords: (branch: Branch, at: number, isOwn: boolean) => string;
@@ -23,7 +25,13 @@ export interface Showing {
 
 export const SHOWING = new PluginKey<Showing>('showing');
 
-const NOTHING: Showing = { filled: {}, nameOf: (field) => field, whenInWords: () => '', onNote: () => undefined };
+const NOTHING: Showing = {
+  filled: {},
+  isKnown: false,
+  nameOf: (field) => field,
+  whenInWords: () => '',
+  onNote: () => undefined,
+};
 
 /** Shows values in chips and conditions in the margin; `setMeta(SHOWING, showing)` tells what to show. */
 export const ShowsFamily = Extension.create({
@@ -32,7 +40,10 @@ export const ShowsFamily = Extension.create({
     new Plugin<Showing>({
       key: SHOWING,
       state: { init: () => NOTHING, apply: (tr, old) => (tr.getMeta(SHOWING) as Showing | undefined) ?? old },
-      props: { decorations: (state) => DecorationSet.create(state.doc, decorationsOf(state)) },
+      props: {
+        attributes: (state) => ({ class: SHOWING.getState(state)?.isKnown ? '' : 'unknown-yet' }),
+        decorations: (state) => DecorationSet.create(state.doc, decorationsOf(state)),
+      },
     }),
   ],
 });

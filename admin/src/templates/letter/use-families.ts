@@ -19,15 +19,16 @@ export interface Family {
   day: string;
 }
 
-interface Listed {
+/** A record of the list. */
+export interface Listed {
   id: string;
   name: string;
   observerCount: number;
 }
 
-/** The office's families whose day comes next. */
-export function useFamilies(language: 'en' | 'he'): { families: Family[]; isLoading: boolean } {
-  const { data = [], isLoading } = useQuery({
+/** Those whose day comes next and whom somebody remembers. */
+export const useNearest = () =>
+  useQuery({
     queryKey: ['yahrzeits', 'families'],
     queryFn: ({ signal }) => {
       const range = `[0,${LOOKED_THROUGH - 1}]`;
@@ -37,13 +38,19 @@ export function useFamilies(language: 'en' | 'he'): { families: Family[]; isLoad
     select: ({ data: listed }) => listed.filter(({ observerCount }) => observerCount > 0).slice(0, FAMILIES),
     staleTime: 60_000,
   });
-  const asked = data.map(({ id, name }) => ({ yahrzeit: { id, name }, observerId: null }));
+
+/** The family of a record, whichever of its observers stands first. */
+export const familyOf = ({ id, name }: Listed): Whose => ({ yahrzeit: { id, name }, observerId: null });
+
+/** The office's families whose day comes next. */
+export function useFamilies(language: 'en' | 'he'): Family[] {
+  const { data = [] } = useNearest();
+  const asked = data.map(familyOf);
   const answers = useQueries({
     queries: asked.map((whose) => filledQuery({ language, whose, expressions: [NAME, ABOUT, DAY] })),
   });
-  const families = asked.map((whose, at) => {
+  return asked.map((whose, at) => {
     const filled = answers[at]?.data ?? {};
-    return { whose, name: filled[NAME] ?? '', about: filled[ABOUT] ?? whose.yahrzeit.name, day: filled[DAY] ?? '' };
+    return { whose, name: filled[NAME] ?? '', about: filled[ABOUT] ?? data[at]!.name, day: filled[DAY] ?? '' };
   });
-  return { families, isLoading };
 }

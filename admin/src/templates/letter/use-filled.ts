@@ -29,8 +29,8 @@ export const filledQuery = ({ language, whose, expressions }: ToFill) => {
   };
 };
 
-/** What each expression says to the family; empty until it is known. */
-export function useFilled(asked: ToFill): Record<string, string> {
-  const { data } = useQuery({ ...filledQuery(asked), placeholderData: keepPreviousData });
-  return data ?? NONE;
+/** What each expression says to the family, empty until it is known; and whether it was answered at all, or refused. */
+export function useFilled(asked: ToFill): { filled: Record<string, string>; isKnown: boolean } {
+  const { data, isPending } = useQuery({ ...filledQuery(asked), placeholderData: keepPreviousData });
+  return { filled: data ?? NONE, isKnown: !isPending };
 }

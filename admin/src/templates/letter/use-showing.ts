@@ -14,16 +14,17 @@ export function useShowing({ editor, language, whose }: { editor: Editor; langua
   const t = useTranslate();
   const [note, setNote] = useState<Note | null>(null);
   const asked = useEditorState({ editor, selector: ({ editor: now }) => expressionsIn(now.state.doc).join('\n') });
-  const filled = useFilled({ language, whose, expressions: asked === '' ? [] : asked.split('\n') });
+  const { filled, isKnown } = useFilled({ language, whose, expressions: asked === '' ? [] : asked.split('\n') });
   useEffect(() => {
     const showing: Showing = {
       filled,
+      isKnown,
       nameOf: (field) => fieldInWords(t, field),
       whenInWords: (branch, at, isOwn) => conditionInWords(t, branch, at, isOwn),
       onNote: setNote,
     };
     askForCaret(editor.view);
     editor.view.dispatch(editor.state.tr.setMeta(SHOWING, showing).setMeta('addToHistory', false));
-  }, [editor, filled, t]);
+  }, [editor, filled, isKnown, t]);
   return { note, closeNote: () => setNote(null) };
 }
