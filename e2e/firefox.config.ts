@@ -6,7 +6,11 @@ const MAIN_STORIES = ['main-job', 'letter-editor', 'letters', 'forms', 'refusals
 /** What our programs alone decide, and no browser: it is told in Chromium, and stays beside its siblings there. */
 const OURS_ALONE = [
   ...[/refused, corrected while offline/, /stays when that comes late/, /while a save is on its way/],
-  ...[/a list that cannot be read anew stays/, /not lost by (the button|a link|the logo|Cancel or Back)/],
+  ...[
+    /what stands before the server/,
+    /a list that cannot be read anew stays/,
+    /not lost by (the button|a link|the logo|Cancel or Back)/,
+  ],
   ...[
     /who is on record already/,
     /a session that is lost/,

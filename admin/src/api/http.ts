@@ -32,9 +32,11 @@ export const newKey = (): string => hex(16);
 /** Calls the product's own API with the signed-in person's token. @throws ApiError */
 export async function call<Answer>(path: string, options: CallOptions = {}): Promise<Answer> {
   const response = await sendAssured(`${env.API_BASE}${path}`, options);
-  const json: unknown = await response.json().catch(() => null);
-  if (response.ok) return json as Answer;
-  throw await refused(response, json);
+  const json: unknown = await response.json().catch(() => undefined);
+  if (!response.ok) throw await refused(response, json);
+  // An answer that broke off on its way is none.
+  if (json === undefined && response.status !== 204) throw new ApiError(notReached(), 0);
+  return json as Answer;
 }
 
 let askForFactor = (): Promise<boolean> => Promise.resolve(false);

@@ -118,6 +118,9 @@ function RecordLink({ of, record }: RecordLinkProps) {
   );
 }
 
+/** As far as a finger needs from one name to the next. */
+const apart = { '&:not(:last-child)': { mb: { xs: 2.5, md: 0 } } };
+
 function Overview({ message }: { message: EmailMessageDetails }) {
   const t = useTranslate();
   const name = (field: string) => t(`resources.emails.fields.${field}`);
@@ -131,9 +134,9 @@ function Overview({ message }: { message: EmailMessageDetails }) {
       </Fact>
       <Fact name={name('yahrzeit')}>
         {[message.yahrzeit, ...message.otherYahrzeits].map((yahrzeit, at) => (
-          <div key={yahrzeit?.id ?? at}>
+          <Box key={yahrzeit?.id ?? at} sx={apart}>
             <RecordLink of="yahrzeits" record={yahrzeit} />
-          </div>
+          </Box>
         ))}
       </Fact>
       <Fact name={name('template')}>

@@ -10,10 +10,10 @@ const say = sayingBy(refusals);
 
 /**
  * What only programs, or whoever runs an installation, can be told: settings of a process, other programs' calls, and letters of
- * the demonstration. What is said of a row of an import, and in a notice, has texts of its own.
+ * the demonstration. What is said of a row of an import, in a notice, and of a code in a file has texts of its own.
  */
 const NOT_FOR_AN_OFFICE =
-  /\/(platform\/config|platform\/idempotency|platform\/http\/measured-json|delivery\/providers|billing\/webhooks\.service|app\/demo|imports\/understand(?!\/layout)|auth\/provider|operation)[/.]|notification-words/;
+  /\/(platform\/config|platform\/idempotency|platform\/http\/measured-json|delivery\/providers|billing\/webhooks\.service|app\/demo|imports\/understand(?!\/layout)|auth\/provider|operation)[/.]|notification-words|words-of-codes/;
 
 const REFUSES =
   /^(Refusal|RefusedAddress|Invalid|Conflict|Unavailable|NotFound|super|refuse|complain|this\.report|unwritable|unreadable|never)$/;
@@ -130,7 +130,7 @@ describe('what the server refuses, in Hebrew', () => {
   });
 
   const LATIN =
-    /\b(Zikaron|Outlook|API|HTML|Plus|Standard|DNS|CSV|PDF|RTF|XML|Word|Office|Excel|Numbers|xlsx|docx|JPEG|PNG|GIF|WebP|[Ww]ebhooks?|name@example\.org|Asia\/Jerusalem|https:\/\/www\.example\.org|bethel\.org)\b/g;
+    /\b(Zikaron|Outlook|API|HTML|Plus|Standard|DNS|CSV|PDF|RTF|XML|JSON|vCard|Word|Office|Excel|Numbers|Pages|xlsx|docx|JPEG|PNG|GIF|WebP|[Ww]ebhooks?|name@example\.org|Asia\/Jerusalem|https:\/\/www\.example\.org|bethel\.org)\b/g;
   it('given the Hebrew, then its Latin words are names or examples', () => {
     expect(Object.values(refusals).filter((said) => /[A-Za-z]{2,}/.test(said.replace(LATIN, '')))).toEqual([]);
   });

@@ -17,6 +17,7 @@ const whole = new Map<Locale, Promise<TranslationMessages>>();
 export const LATER = new Set([
   ...[
     'apiKeys',
+    'calendars',
     'calledName',
     'coverage',
     'dataQuality',

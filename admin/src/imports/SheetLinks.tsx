@@ -28,15 +28,9 @@ export function SheetLinks() {
       <Typography color="text.secondary" sx={{ mb: 1 }}>
         {t('sheet.where')} <bdi dir="ltr">=IMPORTDATA("…")</bdi>
       </Typography>
+      <NewAddress key={made} onMade={() => setMade(made + 1)} />
       <Loaded answer={answer} shape={<RowsSkeleton rows={1} />}>
-        {({ data }) => (
-          <>
-            {data.map((link) => (
-              <Line key={link.id} link={link} />
-            ))}
-            <NewAddress key={made} onMade={() => setMade(made + 1)} />
-          </>
-        )}
+        {({ data }) => data.map((link) => <Line key={link.id} link={link} />)}
       </Loaded>
     </Box>
   );

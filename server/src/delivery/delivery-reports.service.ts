@@ -7,7 +7,7 @@ import { NotFound } from '../platform/http/index.js';
 import { admit, SYSTEM, type OrganizationId } from '../platform/tenancy/index.js';
 import { consequenceOf, tidy, type Consequence, type DeliveryEvent } from './delivery-event.js';
 
-/** DeliveryEvent of one letter is kept up to here: nobody fills the house with it. */
+/** So many reports of one letter are kept: nobody fills the house with them. */
 const MOST_PER_MESSAGE = 50;
 /** Of these, places that no story of a letter put off takes: whatever was told before, how it ended is kept. */
 const KEPT_FREE = 10;

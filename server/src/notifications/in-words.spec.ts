@@ -44,7 +44,7 @@ describe('what a notification says', () => {
   const WITH_REASON = KEYS.filter((key) => /%\{(reason|answer)\}/.test(NOTIFICATION_WORDS.en[key].message));
   // Names of programs, of kinds of files and of plans, and addresses.
   const LATIN =
-    /\b(Zikaron|Outlook|Office|Word|Excel|Numbers|OpenDocument|API|HTML|XML|PDF|RTF|docx|xlsx?|ods|Plus|Standard|DNS|CSV|JPEG|PNG|GIF|WebP|webhooks?|name@example\.org|Asia\/Jerusalem|https:\/\/www\.example\.org|bethel\.org)\b/gi;
+    /\b(Zikaron|Outlook|Office|Word|Excel|Numbers|Pages|vCard|JSON|OpenDocument|API|HTML|XML|PDF|RTF|docx|xlsx?|ods|Plus|Standard|DNS|CSV|JPEG|PNG|GIF|WebP|webhooks?|name@example\.org|Asia\/Jerusalem|https:\/\/www\.example\.org|bethel\.org)\b/gi;
   it.each(WITH_REASON)(
     'given %s and any sentence of the house for why, then a Hebrew mail says it in Hebrew',
     (key) => {

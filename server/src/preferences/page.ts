@@ -86,9 +86,9 @@ footer{margin-block-start:2.5rem;text-align:center}
 const candle = (text: string): Html =>
   markup`<svg class="candle" viewBox="0 0 32 60" role="img" aria-label="${text}"><path d="M16 1c5 6 8 10 8 15a8 8 0 0 1-16 0c0-5 3-9 8-15z" fill="#e8a33a"/><path d="M16 11c2 3 3.500 4.500 3.500 7a3.500 3.500 0 0 1-7 0c0-2.500 1.500-4 3.500-7z" fill="#fbeccb"/><path d="M16 24v5" stroke="#6b5a3a" stroke-width="2"/><rect x="9" y="29" width="14" height="30" rx="2" fill="#f0e6cf" stroke="#d9c79c"/></svg>`;
 
-/** Whose page it is, a candle, and what it is about. */
-export const headOf = (of: { organization: string; language: Language }, title: string | Html): Html =>
-  markup`<header class="top"><p class="house"><bdi>${of.organization}</bdi></p>${candle(LIT[of.language])}<h1>${title}</h1></header>`;
+/** Whose page it is, a candle, and what it is about; `look` is of its heading. */
+export const headOf = (of: { organization: string; language: Language }, title: string, look = ''): Html =>
+  markup`<header class="top"><p class="house"><bdi>${of.organization}</bdi></p>${candle(LIT[of.language])}<h1 class="${look}">${title}</h1></header>`;
 
 const LIT: Record<Language, string> = { en: 'A memorial candle, lit', he: 'נר זיכרון דולק' };
 

@@ -29,7 +29,7 @@ export function answerPage(facts: AnswerFacts): Page {
   const { visit, said, rest, path, preferences } = facts;
   const words = WORDS[visit.language];
   const afterRest = rest && AFTER_REST[visit.language][rest];
-  const body = markup`${headOf(visit, markup`<span class="unseen">${words.title}</span>`)}
+  const body = markup`${headOf(visit, words.title, 'unseen')}
     ${said && markup`<p class="${said === 'kept' ? 'said' : 'note'}" role="status">${words.said[said]}${said === 'kept' && afterRest ? ` ${afterRest}` : ''}</p>`}
     <form method="post" action="${path}">
       ${facts.answerable.map((one) => card(one, facts, words))}
