@@ -14,11 +14,14 @@ const NOBODY: ProposedNames = { firstName: null, lastName: null, salutation: nul
  * sorted list, one case throughout, and the Hebrew forms. Never answers a word that is no name, such as "&" or "unknown".
  */
 export function proposedNames(written: string): ProposedNames {
-  const name = tidy(written);
+  const name = tidy(written.slice(0, LONGEST));
   if (!/\p{L}/u.test(name) || name.includes('@') || NO_NAME.test(name)) return NOBODY;
   if (ORGANIZATION.test(name)) return { ...NOBODY, salutation: name };
   return familyOf(name) ?? togetherOf(withoutTitlesOfBoth(withoutSuffix(withHebrewAnd(withFamilyLast(name)))));
 }
+
+/** As long as a contact’s name may be: what is longer is looked at no further. */
+const LONGEST = 200;
 
 const NO_NAME =
   /^(unknown|n\/?a|tbd|none|no name|name|not known|see above|ditto|same|occupant|resident|test|anonymous|x+|deceased|moved|vacant|bad address|do not (?:mail|write|send|contact).*|(?:the )?(?:estate|heirs|beneficiaries|relatives|children|parents|widow|widower) of .*|(?:the )?(?:family|household)(?: of)?|לא ידוע|אין|ללא שם|אלמוני)$/i;

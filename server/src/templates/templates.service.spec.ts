@@ -271,6 +271,30 @@ describe('templates', () => {
     expect(await templates.version(org, id, 3)).toMatchObject({ text: 'Two {{yahrzeit.name}}' });
   });
 
+  it('given very many saves, then the newest hundred are kept, and the words that stood when a night was planned', async () => {
+    const { id } = await templates.add(org, rivka, draft);
+    const at = (minute: number) => new Date(Date.UTC(2027, 3, 1, 15, minute));
+    await db.query(
+      `INSERT INTO template_version (organization_id, template_id, version, name, subject, metadata_json, html, text, saved_by, saved_at)
+       SELECT organization_id, template_id, n, name, subject, metadata_json, html, text, saved_by, $3::timestamptz + n * interval '1 minute'
+         FROM template_version, generate_series(2, 149) n WHERE organization_id = $1 AND template_id = $2`,
+      [org, id, at(0)],
+    );
+    await db.query('UPDATE template SET version = 149 WHERE organization_id = $1 AND id = $2', [org, id]);
+    await db.query(
+      `INSERT INTO reminder_run (organization_id, kind, local_date, planned_at) VALUES ($1, 'night', '2027-04-01', $2)`,
+      [org, new Date(at(7).getTime() + 1000)],
+    );
+    clock.set(at(150));
+
+    await templates.save(org, rivka, id, letter('Once more'));
+
+    const { data } = await templates.versions(org, id);
+    const newest = Array.from({ length: 100 }, (_, n) => 150 - n);
+    expect(data.map(({ version }) => version)).toEqual([...newest, 7]);
+    expect((await templates.inLanguages(org, id, at(8)))('en').version).toBe(7);
+  });
+
   it('given an email job that sends it, when it is removed, then that is refused', async () => {
     const { id } = await templates.add(org, rivka, draft);
     await jobWith(id);

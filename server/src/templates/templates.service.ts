@@ -39,8 +39,11 @@ export interface TemplateForSending extends TemplateSource {
   readonly name: string;
 }
 
-/** Many more than a congregation writes; each is kept with all that was saved of it. */
+/** Many more than a congregation writes. */
 const MOST_TEMPLATES = 500;
+
+/** So many saves of a template are kept, and those whose words stood when a night was planned. */
+const MOST_VERSIONS = 100;
 
 const PREPARE = new URL('./prepare-template.task.js', import.meta.url);
 
@@ -57,7 +60,7 @@ const LISTED = `id, name, jsx_component_key AS "jsxComponentKey", language, subj
 /** The letter for whoever reads this language. */
 export type LettersByLanguage = (language: TemplateForSending['language']) => TemplateForSending;
 
-/** The letters of an organization: designed by its staff, begun from our ready ones. Every save is kept as a version. */
+/** The letters of an organization: designed by its staff, begun from our ready ones. A save is kept as a version. */
 @Injectable()
 export class TemplatesService {
   private readonly asking = new Map<LetterLanguage, Promise<PreparedTemplate>>();
@@ -137,7 +140,7 @@ export class TemplatesService {
     });
   }
 
-  /** Every save of a template, newest first. */
+  /** The kept saves of a template, newest first. */
   async versions(org: OrganizationId, id: string): Promise<{ data: TemplateVersionRow[]; total: number }> {
     await this.get(org, id);
     const data = await this.db.manager.find(TemplateVersionRow, {
@@ -354,6 +357,7 @@ export class TemplatesService {
     const content = { version, name, subject, preheader, metadataJson, html, text };
     const kept = { ...content, organizationId, templateId: id, savedBy: by.name, savedAt: this.clock.now() };
     await within.insert(TemplateVersionRow, kept as QueryDeepPartialEntity<TemplateVersionRow>);
+    if (version > MOST_VERSIONS) await within.query(FORGET_VERSIONS, [organizationId, id, version - MOST_VERSIONS]);
   }
 }
 
@@ -365,6 +369,18 @@ const UNTOUCHED_AND_OF_BEFORE = `position($1 IN t.html) = 0
   AND NOT EXISTS (SELECT 1 FROM template_version v
                    WHERE v.organization_id = t.organization_id AND v.template_id = t.id
                      AND v.version > 1 AND v.saved_by <> 'Zikaron')`;
+
+/** Forgets saves up to the version $3, but for those that were the last when a night was planned: its letters may be written from them. */
+const FORGET_VERSIONS = `
+DELETE FROM template_version v
+ USING template_version next
+ WHERE v.organization_id = $1 AND v.template_id = $2 AND v.version <= $3
+   AND next.organization_id = $1 AND next.template_id = $2
+   AND next.version = (SELECT min(version) FROM template_version
+                        WHERE organization_id = $1 AND template_id = $2 AND version > v.version)
+   AND NOT EXISTS (SELECT FROM reminder_run night
+                    WHERE night.organization_id = $1 AND night.kind = 'night'
+                      AND night.planned_at >= v.saved_at AND night.planned_at < next.saved_at)`;
 
 type SavedText = Pick<TemplateVersionRow, 'version' | 'name' | 'subject' | 'html' | 'text'>;
 
