@@ -15,6 +15,8 @@ type Report = z.output<typeof crashReport>;
 const MOST_KEPT = 200;
 const KEPT_DAYS = 90;
 const MOST_SAID = 500;
+/** A file's name with its line and column; what stands before it in its line is not read. */
+const LONGEST_PLACE = 200;
 
 type Origin = OperatorOverview['crashes'][number]['origin'];
 
@@ -127,7 +129,7 @@ const withoutValues = (message: string): string =>
 const placesIn = (stack: string): string =>
   stack
     .split('\n')
-    .map((line) => /([\w.-]+\.(?:m?js|tsx?):\d+:\d+)\)?\s*$/.exec(line)?.[1])
+    .map((line) => /([\w.-]+\.(?:m?js|tsx?):\d+:\d+)\)?\s*$/.exec(line.slice(-LONGEST_PLACE))?.[1])
     .filter(Boolean)
     .slice(0, 30)
     .join('\n');

@@ -280,6 +280,17 @@ describe('what operators see', () => {
     expect(body.crashes).toEqual(expect.arrayContaining([crash('page', 2), crash('job', 1), crash('program', 1)]));
   });
 
+  it('given a trace of one line that names no place, then it is read at once', async () => {
+    const { user } = process.cpuUsage();
+    for (let n = 0; n < 4; n++)
+      await world
+        .as()
+        .post('/api/crashes')
+        .send({ message: 'x', stack: 'a1'.repeat(4_000) })
+        .expect(202);
+    expect(process.cpuUsage().user - user).toBeLessThan(800_000);
+  });
+
   it('given more crashes than are kept, and old ones, then the latest 200 of 90 days stay; one address tells of few', async () => {
     await world.db.query(
       `INSERT INTO crash SELECT decode(md5(n::text), 'hex'), 'm' || n, '', '1', 1, now(), now() - n * interval '1 minute'
