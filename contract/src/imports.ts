@@ -271,6 +271,9 @@ export const OBSERVERS_BELOW = 'Observers on the lines below';
 /** Heads the column of kinship that only headings between the rows say. A page shows it in its own language. */
 export const KINSHIP_OF_SECTIONS = 'Kinship, by the sections of the list';
 
+/** Heads the column of what stands in comments beside the cells of a workbook. A page shows it in its own language. */
+export const COMMENTS_OF_CELLS = 'Comments of the workbook';
+
 /** POST /imports/{id}/columns: the guess, corrected by hand. */
 export const importColumns = z.object({
   fields: z.array(importField).max(500),

@@ -1,14 +1,10 @@
 import type { Column } from '../src/imports/understand/columns.js';
 import { dateOrderOf } from '../src/imports/understand/date-order.js';
 import { Placing, type PlacedRow } from '../src/imports/decide/placing.js';
-import { inTheirCells } from '../src/imports/understand/in-their-cells.js';
 import { layoutOf, linesOf } from '../src/imports/understand/layout.js';
-import { oneOfSheet } from '../src/imports/understand/one-of-sheet.js';
 import { readFile } from '../src/imports/read/read-file.js';
 import type { Table } from '../src/imports/read/read-text.js';
-import { inOneRow } from '../src/imports/understand/two-rows.js';
-import { underSections } from '../src/imports/understand/under-sections.js';
-import { dateSystemOf, reader, surveyLines } from '../src/imports/understand/understand-table.js';
+import { dateSystemOf, listOn, reader, surveyLines } from '../src/imports/understand/understand-table.js';
 
 /** All rows of a table at once. */
 export async function allRows({ rows }: Pick<Table, 'rows'>): Promise<string[][]> {
@@ -25,7 +21,7 @@ export async function understood(
   file: Buffer,
   { israel = false, table: place = null }: { israel?: boolean; table?: number | null } = {},
 ): Promise<{ headerRow: number; columns: readonly Column[]; rows: PlacedRow[] }> {
-  const table = await underSections(await inTheirCells(await inOneRow(await oneOfSheet(await readFile(file), place))));
+  const table = await listOn(await readFile(file), place);
   const layout = await layoutOf(table);
   const lines = linesOf(table, layout);
   const survey = await surveyLines(lines, layout.columns, table.delimiter);

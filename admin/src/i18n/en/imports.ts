@@ -207,6 +207,7 @@ export const imports = {
   noHeading: 'Column %{n} (without heading)',
   observersBelow: 'Observers on the lines below',
   kinshipOfSections: 'Kinship, by the sections of the list',
+  commentsOfCells: 'Comments beside cells',
   dateOrder: 'Dates such as 5/2/1960 are',
   mdy: 'month / day / year',
   dmy: 'day / month / year',

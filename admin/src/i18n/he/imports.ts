@@ -267,6 +267,7 @@ export const imports: typeof en.imports = {
   noHeading: 'עמודה %{n} (בלי כותרת)',
   observersBelow: 'בני המשפחה, מן השורות שמתחת',
   kinshipOfSections: 'קרבת המשפחה, לפי הכותרות שברשימה',
+  commentsOfCells: 'הערות שליד תאים',
   dateOrder: 'תאריכים כגון 5/2/1960 הם',
   mdy: 'חודש / יום / שנה',
   dmy: 'יום / חודש / שנה',

@@ -35,7 +35,10 @@ export async function readMarkup(
     return { encoding: `Excel ${dateSystem}`, sheets };
   }
   if (beginning.startsWith('<?xml') && !/<(!doctype html|html|table)\b/i.test(beginning)) throw otherXml();
-  return { encoding, sheets: [{ name: '', hidden: false, place: 1, rows: readWebPage(text.toString()) }] };
+  return {
+    encoding,
+    sheets: [{ name: '', hidden: false, place: 1, rows: readWebPage(text.toString()), comments: [] }],
+  };
 }
 
 const PIECE = 64 * 1024;

@@ -3,7 +3,7 @@ import { inEachRow, noteMerged, type Merged } from './cells-that-span.js';
 import { openCompound } from './compound-file.js';
 import { dayOfSerial, showsDay, type DateSystem } from './excel-dates.js';
 import type { OpenSheet } from './open-document.js';
-import { MOST_COLUMNS, unreadable } from './read-text.js';
+import { MOST_COLUMNS, unreadable, type CellComment } from './read-text.js';
 import { entered, MOST_TEXT, tooLong, tooWide } from './workbook-limits.js';
 
 export interface OldSheet extends OpenSheet {
@@ -12,7 +12,17 @@ export interface OldSheet extends OpenSheet {
 
 /** The records that are read, by their number ([MS-XLS] 2.3). */
 const RECORD = {
-  ...{ FORMULA: 0x6, EOF: 0xa, DATEMODE: 0x22, FILEPASS: 0x2f, CONTINUE: 0x3c, CODEPAGE: 0x42, BOUNDSHEET: 0x85 },
+  ...{
+    FORMULA: 0x6,
+    EOF: 0xa,
+    NOTE: 0x1c,
+    DATEMODE: 0x22,
+    FILEPASS: 0x2f,
+    CONTINUE: 0x3c,
+    CODEPAGE: 0x42,
+    OBJ: 0x5d,
+    BOUNDSHEET: 0x85,
+  },
   ...{
     MULRK: 0xbd,
     RSTRING: 0xd6,
@@ -20,6 +30,7 @@ const RECORD = {
     MERGEDCELLS: 0xe5,
     SST: 0xfc,
     LABELSST: 0xfd,
+    TXO: 0x1b6,
     NUMBER: 0x203,
     LABEL: 0x204,
     BOOLERR: 0x205,
@@ -42,9 +53,8 @@ export function readOldWorkbook(file: Buffer, wanted: number | null): { sheets: 
   const book = readBook(stream);
   const sheets = book.sheets.flatMap((sheet, at) => {
     if (!sheet.isTable || (wanted !== null && wanted !== at + 1)) return [];
-    return [
-      { name: sheet.name, hidden: sheet.hidden, place: at + 1, rows: new OldSheetReader(book).read(sheet.start) },
-    ];
+    const { name, hidden, start } = sheet;
+    return [{ name, hidden, place: at + 1, ...new OldSheetReader(book).read(start) }];
   });
   return { sheets, dateSystem: book.dateSystem };
 }
@@ -234,19 +244,23 @@ class Texts {
 class OldSheetReader {
   private readonly rows = new Map<number, string[]>();
   private readonly merged: Merged[] = [];
+  private readonly comments: CellComment[] = [];
+  /** Texts of drawn objects by their number, a comment's among them, and the object that was read last. */
+  private readonly drawn = new Map<number, string>();
+  private object = 0;
   private length = 0;
   /** The cell of a formula whose text stands in the next record. */
   private waiting: [row: number, column: number] | null = null;
 
   constructor(private readonly book: Book) {}
 
-  read(start: number): OpenSheet['rows'] {
+  read(start: number): Pick<OpenSheet, 'rows' | 'comments'> {
     for (const entry of recordsFrom(this.book.stream, start)) this.take(entry);
     const rows = [...this.rows]
       .sort(([one], [other]) => one - other)
       .map(([row, cells]) => ({ row: row + 1, cells: Array.from(cells, (cell = '') => cell) }))
       .filter(({ cells }) => cells.some((cell) => cell.trim()));
-    return inEachRow(rows, this.merged);
+    return { rows: inEachRow(rows, this.merged), comments: this.comments };
   }
 
   private take({ type, data, parts }: Entry): void {
@@ -275,6 +289,13 @@ class OldSheetReader {
         return this.takeFormula(data);
       case RECORD.MERGEDCELLS:
         return this.takeMerged(data);
+      case RECORD.OBJ:
+        this.object = data.length < 8 ? 0 : data.readUInt16LE(6);
+        return undefined;
+      case RECORD.TXO:
+        return this.takeText(data, parts.slice(1));
+      case RECORD.NOTE:
+        return this.takeNote(data);
       case RECORD.STRING:
         if (this.waiting) this.set(...this.waiting, shortText(book, data, 0, 2, parts.slice(1)));
         this.waiting = null;
@@ -288,6 +309,23 @@ class OldSheetReader {
       const [first, last] = [data.readUInt16LE(at), data.readUInt16LE(at + 2)];
       noteMerged(this.merged, { row: first + 1, column: data.readUInt16LE(at + 4), rows: last - first + 1 });
     }
+  }
+
+  /** The text of an object stands in the records that go on behind it ([MS-XLS] 2.4.329). */
+  private takeText(data: Buffer, more: readonly Buffer[]): void {
+    const length = data.length < 12 ? 0 : data.readUInt16LE(10);
+    if (length > 0) this.drawn.set(this.object, this.counted(new Texts(more).letters(length, false).text));
+  }
+
+  /** A comment names the object that holds its text; that of Excel 5 and 95 holds it itself ([MS-XLS] 2.4.179). */
+  private takeNote(data: Buffer): void {
+    const { book } = this;
+    const [row, column, size] = [data.readUInt16LE(0), data.readUInt16LE(2), data.readUInt16LE(4)];
+    const text =
+      book.version === BIFF8
+        ? this.drawn.get(data.readUInt16LE(6))
+        : this.counted(iconv.decode(data.subarray(6, 6 + size), book.codec));
+    if (text) this.comments.push({ row: row + 1, column, text });
   }
 
   private takeFormula(data: Buffer): void {
@@ -310,11 +348,16 @@ class OldSheetReader {
   private set(row: number, column: number, text: string): void {
     if (text === '') return;
     if (column >= MOST_COLUMNS) throw tooWide();
-    this.length += text.length;
-    if (this.length > MOST_TEXT) throw tooLong();
+    this.counted(text);
     const cells = this.rows.get(row) ?? [];
     cells[column] = text;
     this.rows.set(row, cells);
+  }
+
+  private counted(text: string): string {
+    this.length += text.length;
+    if (this.length > MOST_TEXT) throw tooLong();
+    return text;
   }
 }
 

@@ -1,5 +1,5 @@
 import { inEachRow, noteMerged, type Merged } from './cells-that-span.js';
-import { MOST_COLUMNS, MOST_ROWS, type FileRow } from './read-text.js';
+import { MOST_COLUMNS, MOST_ROWS, type CellComment, type FileRow } from './read-text.js';
 import { entered, MOST_TEXT, tooLong, tooWide } from './workbook-limits.js';
 import { parse, withoutPrefixes, type Attributes, type Bytes } from './workbook-parts.js';
 
@@ -8,11 +8,12 @@ export interface OpenSheet {
   readonly name: string;
   readonly hidden: boolean;
   readonly rows: FileRow[];
+  readonly comments: CellComment[];
 }
 
 /**
  * Reads the sheets of an OpenDocument workbook (`content.xml` of an .ods, ODF 1.3 part 3): the one at this place from 1 on, or all.
- * Days are `YYYY-MM-DD`, formulas give the value that was computed last; remarks beside cells are no part of them.
+ * Days are `YYYY-MM-DD`, formulas give the value that was computed last.
  */
 export async function readOpenDocument(xml: Bytes, wanted: number | null): Promise<OpenSheet[]> {
   const book = new OpenBook(wanted);
@@ -41,7 +42,8 @@ class OpenBook {
   private row: string[] = [];
   private column = 0;
   private cell: { readonly said: Attributes; paragraphs: string[] } | null = null;
-  private remarks = 0;
+  /** The paragraphs of a comment, which stands within its cell. */
+  private comment: string[] | null = null;
   private length = 0;
 
   constructor(private readonly wanted: number | null) {}
@@ -50,27 +52,32 @@ class OpenBook {
     if (name === 'style') this.style = said.name ?? '';
     if (name === 'table-properties' && said.display === 'false') entered(this.hiddenStyles.add(this.style).size);
     if (name === 'table') this.openSheet(said);
-    if (name === 'annotation') this.remarks++;
+    if (name === 'annotation') this.comment = [];
     if (name === 'table-row') {
       this.number += 1;
       this.rowTimes = timesOf(said['number-rows-repeated']);
       [this.row, this.column] = [[], 0];
     }
     if (CELLS.has(name)) this.cell = { said, paragraphs: [] };
-    if (name === 'p' && this.remarks === 0) this.cell?.paragraphs.push('');
+    if (name === 'p') this.paragraphs?.push('');
     if (name === 's') this.text(' '.repeat(Math.min(timesOf(said.c), 100)));
     if (name === 'tab') this.text(' ');
     if (name === 'line-break') this.text('\n');
   }
 
   text(part: string): void {
-    if (!this.cell || this.remarks > 0 || this.cell.paragraphs.length === 0) return;
+    const last = this.paragraphs?.pop();
+    if (last === undefined) return;
     this.count(part.length);
-    this.cell.paragraphs.push((this.cell.paragraphs.pop() ?? '') + part);
+    this.paragraphs?.push(last + part);
+  }
+
+  private get paragraphs(): string[] | undefined {
+    return this.comment ?? this.cell?.paragraphs;
   }
 
   close(name: string): void {
-    if (name === 'annotation') this.remarks--;
+    if (name === 'annotation') this.closeComment();
     if (CELLS.has(name)) this.closeCell();
     if (name === 'table-row') this.closeRow();
     if (name === 'table') this.closeSheet();
@@ -79,13 +86,19 @@ class OpenBook {
   private openSheet({ name = '', 'style-name': style = '' }: Attributes): void {
     [this.number, this.merged] = [0, []];
     this.place++;
-    this.sheet = { name, hidden: this.hiddenStyles.has(style), rows: [] };
+    this.sheet = { name, hidden: this.hiddenStyles.has(style), rows: [], comments: [] };
     if (this.wanted === null || this.wanted === this.place) entered(this.sheets.push(this.sheet));
   }
 
   private closeSheet(): void {
     if (this.sheet) inEachRow(this.sheet.rows, this.merged);
     this.sheet = null;
+  }
+
+  private closeComment(): void {
+    const { number: row, column, comment } = this;
+    if (comment?.length) this.sheet?.comments.push({ row, column, text: comment.join('\n') });
+    this.comment = null;
   }
 
   private closeCell(): void {

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { setImmediate as others } from 'node:timers/promises';
 import { parse, type Parser } from 'csv-parse';
 import iconv from 'iconv-lite';
+import type { ImportLeftOut } from '@zikaron/contract';
 import { Refusal } from '../../platform/refusals/index.js';
 import type { InParts } from './batches.js';
 import { rowsByWidth, widthsOf } from './fixed-widths.js';
@@ -13,8 +14,15 @@ export interface FileRow {
   readonly cells: string[];
   /** As they stand in the file, where they were taken apart. */
   readonly brought?: string[];
-  /** It is known to be the title of one of several lists. */
-  readonly leftOut?: 'title';
+  /** It is known why it speaks of nobody. */
+  readonly leftOut?: ImportLeftOut;
+}
+
+/** What somebody wrote beside a cell of a workbook: its row as the office counts them, its column from 0 on. */
+export interface CellComment {
+  readonly row: number;
+  readonly column: number;
+  readonly text: string;
 }
 
 /** A table as it stood in the file: every cell is text, and nothing has been understood yet. Blank rows are left out. */
@@ -24,6 +32,8 @@ export interface Table {
   readonly delimiter: string;
   /** Of a list without headings of which it is known what stands in its columns. */
   readonly headings?: readonly string[];
+  /** Of a workbook: what stands beside its cells. */
+  readonly comments?: readonly CellComment[];
   /** To be gone through any number of times. The rows of a large text are read from it anew each time, and never held all at once. */
   readonly rows: InParts<FileRow>;
 }

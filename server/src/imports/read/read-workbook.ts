@@ -1,13 +1,21 @@
+import { posix as path } from 'node:path';
 import { Refusal } from '../../platform/refusals/index.js';
 import { isCompound } from './compound-file.js';
 import { isMarkup, readMarkup } from './markup.js';
 import { readOldWorkbook } from './old-workbook.js';
 import { readOpenDocument, type OpenSheet } from './open-document.js';
 import { inBatches } from './batches.js';
-import { readTable, unreadable, type FileRow, type Table } from './read-text.js';
+import { readTable, unreadable, type CellComment, type FileRow, type Table } from './read-text.js';
 import { openArchive, type Parts } from './workbook-archive.js';
 import { readWordDocument } from './word-document.js';
-import { readSharedTexts, readSheet, readStyles, readTargets, readWorkbookParts } from './workbook-parts.js';
+import {
+  readComments,
+  readSharedTexts,
+  readSheet,
+  readStyles,
+  readTargets,
+  readWorkbookParts,
+} from './workbook-parts.js';
 
 const ZIP = '504b0304';
 const FOLDER = 'xl/';
@@ -84,7 +92,7 @@ async function readNamedSo(file: Buffer, wanted: number | null): Promise<Table> 
 function readWord(rows: FileRow[]): Table {
   if (rows.length > 0 && !rows.some(isOfSeveralCells))
     return { ...readTable(Buffer.from(rows.map(({ cells }) => cells.join('')).join('\n'))), encoding: 'Word' };
-  return asTable('Word', [{ name: '', hidden: false, place: 1, rows }]);
+  return asTable('Word', [{ name: '', hidden: false, place: 1, rows, comments: [] }]);
 }
 
 async function readExcel(parts: Parts, wanted: number | null): Promise<Table> {
@@ -97,17 +105,28 @@ async function readExcel(parts: Parts, wanted: number | null): Promise<Table> {
 
   const read: Sheet[] = [];
   for (const [at, { name, hidden, relationship }] of sheets.entries()) {
-    const path = pathOf(targets.get(relationship) ?? '');
-    if (!parts.has(path) || (wanted !== null && wanted !== at + 1)) continue;
-    const rows = await readSheet(parts.stream(path), { texts, isDay, dateSystem });
-    read.push({ name, hidden, place: at + 1, rows });
+    const file = pathOf(targets.get(relationship) ?? '');
+    if (!parts.has(file) || (wanted !== null && wanted !== at + 1)) continue;
+    const rows = await readSheet(parts.stream(file), { texts, isDay, dateSystem });
+    read.push({ name, hidden, place: at + 1, rows, comments: await commentsBeside(parts, file) });
   }
   return asTable(`Excel ${dateSystem}`, read);
 }
 
+/** The comments of a sheet are a file of their own, which the relationships of the sheet name; those with answers Excel writes there once more. */
+async function commentsBeside(parts: Parts, sheet: string): Promise<CellComment[]> {
+  const folder = path.dirname(sheet);
+  const relationships = `${folder}/_rels/${path.basename(sheet)}.rels`;
+  if (!parts.has(relationships)) return [];
+  const targets = [...(await readTargets(parts.stream(relationships))).values()];
+  const target = targets.find((one) => /(^|\/)comments?\d*\.xml$/i.test(one));
+  const file = target === undefined ? '' : path.resolve('/', folder, target).slice(1);
+  return parts.has(file) ? readComments(parts.stream(file)) : [];
+}
+
 function asTable(encoding: string, sheets: readonly Sheet[]): Table {
-  const { rows } = theList(sheets.filter((sheet) => sheet.rows.length > 0));
-  return { encoding, delimiter: '', rows: { [Symbol.asyncIterator]: () => inBatches([rows]) } };
+  const { rows, comments } = theList(sheets.filter((sheet) => sheet.rows.length > 0));
+  return { encoding, delimiter: '', comments, rows: { [Symbol.asyncIterator]: () => inBatches([rows]) } };
 }
 
 /** One sheet, by its place from 1 on. */

@@ -1,6 +1,6 @@
 import { inEachRow, noteMerged, type Merged } from './cells-that-span.js';
 import { dayOfSerial, showsDay, type DateSystem } from './excel-dates.js';
-import { MOST_COLUMNS, MOST_ROWS, type FileRow } from './read-text.js';
+import { MOST_COLUMNS, MOST_ROWS, type CellComment, type FileRow } from './read-text.js';
 import { entered, MOST_TEXT, tooLong, tooWide } from './workbook-limits.js';
 import { parse, withoutPrefixes, type Attributes, type Bytes } from './workbook-parts.js';
 
@@ -10,13 +10,13 @@ interface XmlSheet {
   readonly place: number;
   readonly rows: FileRow[];
   readonly merged: Merged[];
+  readonly comments: CellComment[];
   hidden: boolean;
 }
 
 /**
  * Reads the sheets of an XML spreadsheet, as Excel 2002 and 2003 write it and many programs call .xls (Microsoft's "XML Spreadsheet Reference"):
- * the one at this place from 1 on, or all. Days are `YYYY-MM-DD`, formulas give the value that was computed last; remarks beside cells are
- * no part of them.
+ * the one at this place from 1 on, or all. Days are `YYYY-MM-DD`, formulas give the value that was computed last.
  */
 export async function readSpreadsheetXml(
   xml: Bytes,
@@ -52,7 +52,9 @@ class XmlBook {
   private row: string[] = [];
   private column = 0;
   private cell: Cell | null = null;
-  private remarks = 0;
+  /** What is read of a comment, which stands within its cell. */
+  private comment: string | null = null;
+  private aids = 0;
   private taking: 'data' | 'visible' | null = null;
   private length = 0;
 
@@ -81,14 +83,16 @@ class XmlBook {
         };
         break;
       case 'Comment':
+        this.comment = '';
+        break;
       case 'PhoneticText':
-        this.remarks++;
+        this.aids++;
         break;
       case 'Visible':
         this.taking = 'visible';
         break;
       case 'Data':
-        if (!this.cell || this.remarks > 0) return;
+        if (!this.cell || this.comment !== null || this.aids > 0) return;
         this.cell.type = said.Type ?? 'String';
         this.taking = 'data';
     }
@@ -97,26 +101,36 @@ class XmlBook {
   text(part: string): void {
     const sheet = this.sheets.at(-1);
     if (this.taking === 'visible' && sheet) sheet.hidden = /hidden/i.test(part);
-    if (this.taking !== 'data' || !this.cell || this.remarks > 0) return;
+    if (!this.cell || this.aids > 0 || (this.taking !== 'data' && this.comment === null)) return;
     this.count(part.length);
-    this.cell.text += part;
+    if (this.comment === null) this.cell.text += part;
+    else this.comment += part;
   }
 
   close(name: string): void {
-    if (name === 'Comment' || name === 'PhoneticText') this.remarks--;
-    if ((name === 'Data' && this.remarks === 0) || name === 'Visible') this.taking = null;
+    if (name === 'Comment') this.closeComment();
+    if (name === 'PhoneticText') this.aids--;
+    if ((name === 'Data' && this.comment === null && this.aids === 0) || name === 'Visible') this.taking = null;
     if (name === 'Cell') this.closeCell();
     if (name === 'Row') this.closeRow();
   }
 
   private openSheet(name: string): void {
-    entered(this.sheets.push({ name, place: this.sheets.length + 1, rows: [], merged: [], hidden: false }));
+    entered(
+      this.sheets.push({ name, place: this.sheets.length + 1, rows: [], merged: [], comments: [], hidden: false }),
+    );
     [this.number, this.more] = [0, 0];
   }
 
   private openRow({ Index, Span }: Attributes): void {
     [this.number, this.more] = [placeOf(Index) ?? this.number + this.more, moreOf(Span)];
     [this.row, this.column] = [[], 0];
+  }
+
+  private closeComment(): void {
+    const { number, column, comment } = this;
+    if (comment) this.sheets.at(-1)?.comments.push({ row: number + 1, column, text: comment });
+    this.comment = null;
   }
 
   private closeCell(): void {

@@ -2,7 +2,7 @@ import { StringDecoder } from 'node:string_decoder';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { inEachRow, noteMerged, type Merged } from './cells-that-span.js';
 import { dayOfSerial, showsDay, type DateSystem } from './excel-dates.js';
-import { MOST_COLUMNS, MOST_ROWS, type FileRow } from './read-text.js';
+import { MOST_COLUMNS, MOST_ROWS, type CellComment, type FileRow } from './read-text.js';
 import { entered, MOST_ELEMENTS, MOST_TEXT, MOST_TEXTS, tooDeep, tooLong, tooWide } from './workbook-limits.js';
 
 export type Bytes = AsyncIterable<Buffer>;
@@ -101,6 +101,31 @@ export async function readStyles(xml: Bytes): Promise<boolean[]> {
     },
   });
   return isDay;
+}
+
+/** What stands in the comments of a sheet, beside which cells. */
+export async function readComments(xml: Bytes): Promise<CellComment[]> {
+  const comments: CellComment[] = [];
+  let [at, text, length] = ['', '', 0];
+  let taking = false;
+  await parse(xml, {
+    open({ name, attributes }) {
+      if (name === 'comment') [at, text] = [attributes.ref ?? '', ''];
+      taking = name === 't';
+    },
+    text(part) {
+      if (!taking) return;
+      length += part.length;
+      if (length > MOST_TEXT) throw tooLong();
+      text += part;
+    },
+    close(name) {
+      taking = false;
+      if (name === 'comment' && text.trim())
+        comments.push({ row: Number(/\d+$/.exec(at)?.[0] ?? 0), column: columnOf(at), text });
+    },
+  });
+  return comments;
 }
 
 /** The rows of a sheet that hold anything. Refuses over 500 columns; rows past the most that are imported are left. */

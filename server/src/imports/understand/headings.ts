@@ -1,4 +1,4 @@
-import type { ImportField } from '@zikaron/contract';
+import { COMMENTS_OF_CELLS, type ImportField } from '@zikaron/contract';
 import { hebrewAttribute, namesObservers, OBSERVER_IN_HEBREW, whoseInHebrew } from './hebrew-headings.js';
 
 /** Whom a heading speaks of; null when it does not say. */
@@ -244,6 +244,7 @@ const OF_A_NAME: ReadonlySet<ImportField> = new Set([
 
 /** What a heading says that its column holds; a heading that says nothing we know has no field. */
 export function readHeading(heading: string): Heading {
+  if (heading.startsWith(COMMENTS_OF_CELLS)) return { field: 'notes', whose: null };
   const plain = unnumbered(plainHeading(heading));
   if (OBSERVER_ID.test(plain)) return { field: 'observerId', whose: 'observer' };
   if (PERSON_ID.test(plain)) return { field: 'personId', whose: null };

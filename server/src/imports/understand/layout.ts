@@ -147,7 +147,7 @@ async function* dataLines(
     for (const { row, cells, brought = null, leftOut: known } of ordered(part)) {
       if (row < titleEnd && /\p{L}/u.test(asTitle(cells))) titles.add(asTitle(cells));
       const isTitle = known === 'title' || row < titleEnd || (titles.size > 0 && titles.has(asTitle(cells)));
-      const leftOut = isTitle ? 'title' : row === headerRow ? 'headings' : leftOutOf(cells, headings);
+      const leftOut = isTitle ? 'title' : row === headerRow ? 'headings' : (known ?? leftOutOf(cells, headings));
       const filled = leftOut ? null : withDittos(cells, above, ofAddress);
       lines.push({ row, cells: filled ?? cells, brought: brought ?? (filled && cells), choice: null, leftOut });
       if (!leftOut) above = filled ?? cells;

@@ -6,15 +6,11 @@ import type { Column } from './columns.js';
 import { dateOrderOf } from './date-order.js';
 import { inBatches } from '../read/batches.js';
 import { readFile } from '../read/read-file.js';
-import { inTheirCells } from './in-their-cells.js';
 import { layoutOf, linesOf } from './layout.js';
 import { mended, type Mends } from './mended-lines.js';
 import type { Preset } from '../presets/index.js';
-import { oneOfSheet } from './one-of-sheet.js';
-import { inOneRow } from './two-rows.js';
-import { underSections } from './under-sections.js';
 import type { UnderstoodRow } from './understand-row.js';
-import { askedSunset, dateSystemOf, reader, surveyLines } from './understand-table.js';
+import { askedSunset, dateSystemOf, listOn, reader, surveyLines } from './understand-table.js';
 
 /** A file that somebody brought. `today` is the organization's date, `israel` whether second days are not kept there. */
 export interface BroughtFile {
@@ -64,7 +60,7 @@ export interface HowToRead {
 export default heavyTask<BroughtFile, null, Found, HowToRead>(
   async ({ file, sheet, table: place, today, israel, learned }, say) => {
     const read = await readFile(Buffer.from(file.buffer, file.byteOffset, file.byteLength), sheet);
-    const table = await underSections(await inTheirCells(await inOneRow(await oneOfSheet(read, place))));
+    const table = await listOn(read, place);
     const layout = await layoutOf(table, learned);
     const { encoding, delimiter } = table;
     const { headerRow, columns: found, known, preset, dateOrder } = layout;

@@ -7,10 +7,25 @@ import { CellLengths, type CutAt } from './cut-off.js';
 import { probably1904 } from './excel-serials.js';
 import type { DateSystem } from '../read/excel-dates.js';
 import type { Line, Lines } from './fold-observers.js';
+import { inTheirCells } from './in-their-cells.js';
 import { deceasedKey } from './names.js';
+import { oneOfSheet } from './one-of-sheet.js';
 import { fieldsOf } from './text-of-fields.js';
+import { inOneRow } from './two-rows.js';
+import { underSections } from './under-sections.js';
 import { nameIn, understandRow, type Reading, type UnderstoodRow } from './understand-row.js';
+import type { Table } from '../read/read-text.js';
+import { withComments } from './with-comments.js';
 import { cut } from '../../platform/text/index.js';
+
+/**
+ * One of the lists on a sheet, as `oneOfSheet` chooses it, laid out as one with a row for each person and a column for each fact.
+ * @throws Refusal 422 `which_table`
+ */
+export async function listOn(sheet: Table, place: number | null): Promise<Table> {
+  const list = await inOneRow(await oneOfSheet(sheet, place));
+  return withComments(await underSections(await inTheirCells(list)), sheet);
+}
 
 /** What only all lines together tell; found by going through them once, before any is understood. */
 export interface Survey {
