@@ -134,3 +134,6 @@ export type RefusalBody = z.infer<typeof refusal>;
 /** The names of what an object holds, where its type names all that it holds. */
 export const keysOf = <Held extends object>(held: Held): (keyof Held & string)[] =>
   Object.keys(held) as (keyof Held & string)[];
+
+/** Of a record, the version that was read before it was changed: a newer one in the database is a conflict. Left out, none is. */
+export const versionRead = z.int().min(1).max(2_000_000_000).optional();

@@ -11,6 +11,7 @@ import {
   optionalLine,
   optionalText,
   pageOf,
+  versionRead,
 } from './common.js';
 import { emailAddress, optionalEmailAddress } from './email-address.js';
 import { adarRule, calendar } from './organizations.js';
@@ -54,7 +55,7 @@ export type ContactDraft = z.input<typeof contactDraft>;
 /** A correction of a contact; what is left out stays. */
 export const contactChange = contactDraft.partial().extend({
   deceased: z.boolean().optional(),
-  version: z.int().min(1).max(2_000_000_000).optional(),
+  version: versionRead,
 });
 
 /** What the person remembered was to the observer: one of the seven values, and the family's own word for it. */
@@ -154,7 +155,7 @@ export const observerChange = z.object({
   /** Null follows the congregation's. */
   reminderDaysBefore: z.int().min(0).max(90).nullable().optional(),
   channel: channel.optional(),
-  version: z.int().min(1).max(2_000_000_000).optional(),
+  version: versionRead,
 });
 export type ObserverChange = z.input<typeof observerChange>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { civilDate, id, instant, listFilter, listQuery, pageOf } from './common.js';
+import { civilDate, id, instant, listFilter, listQuery, pageOf, versionRead } from './common.js';
 import { mergeFieldIssue } from './templates.js';
 
 export const windowBasis = z.enum(['sendDate', 'observanceDate', 'serviceDate']);
@@ -42,6 +42,7 @@ export const emailJobDraft = z
     path: ['yahrzeitIds'],
   });
 export type EmailJobDraft = z.input<typeof emailJobDraft>;
+export const emailJobChange = emailJobDraft.safeExtend({ version: versionRead });
 
 export const emailJob = z.object({
   id,
@@ -65,6 +66,7 @@ export const emailJob = z.object({
   lastRunAt: instant.nullable(),
   /** Since when it is put away; null of one that is in use. */
   archivedAt: instant.nullable(),
+  version: z.int(),
 });
 export type EmailJob = z.infer<typeof emailJob>;
 

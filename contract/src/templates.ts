@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant, line, listQuery, pageOf } from './common.js';
+import { id, instant, line, listQuery, pageOf, versionRead } from './common.js';
 import { emailAddress } from './email-address.js';
 
 export const TEMPLATE_KEYS = [
@@ -41,7 +41,7 @@ export const templateChange = z.object({
   subject: oneLine.min(1, 'is required').optional(),
   preheader: oneLine.nullable().optional(),
   metadataJson: templateMetadata.optional(),
-  version: z.int().min(1).max(2_000_000_000).optional(),
+  version: versionRead,
 });
 
 export const template = z.object({

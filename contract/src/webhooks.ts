@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant, listQuery, optionalLine, pageOf } from './common.js';
+import { id, instant, listQuery, optionalLine, pageOf, versionRead } from './common.js';
 
 /** What an endpoint can be told of; docs/how-to/receive-webhooks.md says what each carries. */
 export const WEBHOOK_EVENTS = [
@@ -23,6 +23,8 @@ export const webhookDraft = z.object({
     .transform((chosen) => [...new Set(chosen)]),
 });
 export type WebhookDraft = z.output<typeof webhookDraft>;
+export const webhookChange = webhookDraft.extend({ version: versionRead });
+export type WebhookChange = z.output<typeof webhookChange>;
 
 export const webhook = z.object({
   id,
@@ -35,6 +37,7 @@ export const webhook = z.object({
   failingSince: instant.nullable(),
   disabledAt: instant.nullable(),
   disabledReason: z.string().nullable(),
+  version: z.int(),
 });
 export type Webhook = z.infer<typeof webhook>;
 export const webhooks = z.object({ data: z.array(webhook) });

@@ -11,6 +11,7 @@ import {
   optionalLine,
   optionalText,
   pageOf,
+  versionRead,
 } from './common.js';
 import { dateRules, serviceRule } from './organizations.js';
 import { yizkorDay } from './service-list.js';
@@ -57,7 +58,7 @@ export const yahrzeitDraft = z.object({
 export type YahrzeitDraft = z.input<typeof yahrzeitDraft>;
 
 /** A correction; what is left out stays. `version` is the one that was read: a newer one in the database is a conflict. */
-export const yahrzeitChange = yahrzeitDraft.partial().extend({ version: z.int().min(1).max(2_000_000_000).optional() });
+export const yahrzeitChange = yahrzeitDraft.partial().extend({ version: versionRead });
 
 export const yahrzeit = z.object({
   id,

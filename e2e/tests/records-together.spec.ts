@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { YahrzeitDetails } from '@zikaron/contract';
+import type { EmailJob, YahrzeitDetails } from '@zikaron/contract';
 import { expect, test } from '../world/demo.js';
 import { addressOf, choose, newYahrzeit, unlike, type Made } from '../world/records.js';
 
@@ -94,4 +94,39 @@ test('of two who edit an observance at once, the second is told in words and los
   expect(observers.find((one) => one.id === id)).toMatchObject({
     ...{ reminderDaysBefore: 30, observeOnHebrewCalendar: false, relationshipDetail: 'Aunt', version: 3 },
   });
+});
+
+test('of two who edit an email job at once, the second is told what changed and loses nothing', async ({
+  page,
+  api,
+}) => {
+  const { data } = await api.get<{ data: Made[] }>('/templates');
+  const [templateId, otherId] = data.map(({ id }) => id);
+  const people = await Promise.all(['One', 'Two'].map((name) => newYahrzeit(api, unlike(name))));
+  const job = await api.post<EmailJob>('/emails/jobs', { mode: 'ids', templateId, yahrzeitIds: [people[0]?.id] });
+  const path = `/emails/jobs/${job.id}`;
+  await page.goto(`/app/email-jobs/${job.id}`);
+  const date = page.getByLabel('Send at (optional)');
+  await date.fill('2031-01-05T09:00');
+
+  const { mode, yahrzeitIds, contactIds, observerIds } = job.inputJson;
+  const theirs = { mode, contactIds, observerIds, yahrzeitIds: [...yahrzeitIds, people[1]?.id] };
+  await api.put(path, { ...theirs, templateId: otherId, sendAt: '2031-02-06T09:00:00.000Z' });
+  const save = page.getByRole('button', { name: 'Save' });
+  await save.click();
+
+  const told = page.getByRole('alert');
+  await expect(told.filter({ hasText: 'changed this record while you had it open' }).first()).toBeInViewport();
+  const taken = told.filter({ hasText: 'it is now in your form too' });
+  await expect(taken).toContainText(/Template: (?![\da-f]{8}-)/);
+  await expect(taken).toContainText('Whom it is about: 2 chosen');
+  await expect(told.filter({ hasText: 'You both wrote here' })).toContainText('Send at (optional): 6 Feb 2031');
+  await expect(date).toHaveValue('2031-01-05T09:00');
+  expect(await api.get(path)).toMatchObject({ inputJson: { sendAt: '2031-02-06T09:00:00.000Z' } });
+
+  await save.click();
+  await page.waitForURL(`**${job.id}/run`);
+  const now = await api.get<EmailJob>(path);
+  expect(now).toMatchObject({ version: 3, inputJson: { templateId: otherId, yahrzeitIds: theirs.yahrzeitIds } });
+  expect(now.inputJson.sendAt).toContain('2031-01-05');
 });

@@ -69,6 +69,37 @@ test('a webhook is made, its secret shown once, and what it is told is signed, i
   program.stop();
 });
 
+test('of two who edit a webhook at once, the second is told what changed and loses nothing', async ({ page }) => {
+  await found(page, 'Naomi');
+  await page.goto('/app/webhooks');
+  await page.getByRole('button', { name: 'New webhook' }).click();
+  await page.getByRole('textbox', { name: 'Address' }).fill('https://naomi.example/one');
+  await page.getByLabel('A contact was changed').check();
+  await page.getByRole('button', { name: 'Make the webhook' }).click();
+  await page.getByRole('button', { name: 'I have copied it' }).click();
+  const other = await page.context().newPage();
+  await other.goto('/app/webhooks');
+  for (const one of [page, other]) await one.getByRole('button', { name: 'Edit' }).click();
+
+  await other.getByRole('textbox', { name: 'Address' }).fill('https://naomi.example/two');
+  await other.getByLabel('A letter was sent').check();
+  await other.getByRole('button', { name: 'Save' }).click();
+  await expect(other.getByText('The webhook is saved')).toBeVisible();
+
+  await page.getByRole('textbox', { name: 'Address' }).fill('https://naomi.example/three');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const told = page.getByRole('alert');
+  await expect(told.filter({ hasText: 'changed this record while you had it open' }).first()).toBeVisible();
+  await expect(told.filter({ hasText: 'it is now in your form too' })).toContainText(
+    'Events: A contact was changed · A letter was sent',
+  );
+  await expect(told.filter({ hasText: 'You both wrote here' })).toContainText('https://naomi.example/two');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The webhook is saved')).toBeVisible();
+  const webhook = page.getByRole('region', { name: 'https://naomi.example/three' });
+  await expect(webhook).toContainText('A contact was changed · A letter was sent');
+});
+
 test('a congregation’s own domain is added, its records are copied into DNS, and then letters come from it', async ({
   page,
 }) => {

@@ -26,6 +26,7 @@ const WORDS: Record<string, string> = {
   plan: 'operator.plans',
   subscriptionStatus: 'operator.statuses',
   'inputJson.timing': 'resources.email-jobs.timings',
+  events: 'webhooks.eventNames',
   calendar: 'settings.rules.calendar.answers',
   releaseRules: 'settings.releaseRules',
   releaseUnanswered: 'settings.releaseUnanswered',

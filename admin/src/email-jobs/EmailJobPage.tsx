@@ -1,22 +1,26 @@
 import { Box } from '@mui/material';
 import type { EmailJob } from '@zikaron/contract';
+import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { inPath } from '../api/in-path';
 import { ApiError, call } from '../api/http';
 import { useAnswer } from '../api/useAnswer';
-import { RecordForm } from '../forms/RecordForm';
+import { RecordForm, type RecordFormProps } from '../forms/RecordForm';
+import { VersionedForm } from '../forms/VersionedForm';
 import { useToast } from '../forms/useAction';
 import { useDone } from '../forms/useChange';
 import { useGoOn } from '../forms/useGoOn';
+import type { Edition } from '../forms/merge-conflicts';
 import { EmptyState } from '../lists/EmptyState';
 import { LinkButton } from '../lists/LinkButton';
 import { LoadError } from '../lists/LoadError';
 import { BackLink, PageHead } from '../lists/PageHead';
 import { PageSkeleton } from '../lists/skeletons';
 import { EmailJobInputs } from './EmailJobInputs';
-import { idsIn, jobDraftOf, jobValuesOf, newJobValues, nobody, type JobValues, type People } from './job-values';
+import { editionOf, idsIn, jobDraftOf, newJobValues, nobody, type JobValues, type People } from './job-values';
+import { useJobWords } from './useJobWords';
 
 /** `/app/email-jobs/{id}` and `/app/email-jobs/new` */
 export default function EmailJobPage() {
@@ -29,13 +33,13 @@ function NewJob() {
   const chosen = useLocation().state as Partial<People> | null;
   const people = { ...nobody, yahrzeitIds: idsIn(query.get('yahrzeitIds') ?? ''), ...chosen };
   const names = Object.values(people).some((ids) => ids.length > 0);
-  return <JobForm values={{ ...newJobValues, ...(names && { mode: 'ids', ...people }) }} />;
+  return <JobForm values={{ ...newJobValues, ...(names && { mode: 'ids' as const, ...people }) }} />;
 }
 
 function KnownJob({ id }: { id: string }) {
   const t = useTranslate();
   const { data, error, refetch } = useAnswer<EmailJob>(['email-jobs', 'one', id], `/emails/jobs/${inPath(id)}`);
-  if (data) return <JobForm key={id} job={data} values={jobValuesOf(data)} />;
+  if (data) return <JobForm key={id} job={data} />;
   if (error instanceof ApiError && [400, 404].includes(error.status))
     return (
       <>
@@ -47,10 +51,14 @@ function KnownJob({ id }: { id: string }) {
   return <PageSkeleton />;
 }
 
-function JobForm({ job, values }: { job?: EmailJob; values: JobValues }) {
+function JobForm({ job, values }: { job?: EmailJob; values?: JobValues }) {
   const t = useTranslate();
   const mayWrite = useMay('emails:write');
-  const save = useSave(job);
+  const form = {
+    failed: t('resources.email-jobs.saveFailed'),
+    readOnly: !mayWrite,
+    buttons: <LinkButton to="/app/email-jobs" label={t('ra.action.cancel')} />,
+  };
   return (
     <>
       <PageHead
@@ -61,15 +69,7 @@ function JobForm({ job, values }: { job?: EmailJob; values: JobValues }) {
         {job && <ToRun id={job.id} />}
       </PageHead>
       <Box sx={{ maxWidth: 820, mt: 3 }}>
-        <RecordForm
-          record={{ ...values }}
-          save={save}
-          failed={t('resources.email-jobs.saveFailed')}
-          readOnly={!mayWrite}
-          buttons={<LinkButton to="/app/email-jobs" label={t('ra.action.cancel')} />}
-        >
-          <EmailJobInputs />
-        </RecordForm>
+        {job ? <Correction job={job} {...form} /> : <Addition values={values} {...form} />}
       </Box>
     </>
   );
@@ -82,21 +82,47 @@ function ToRun({ id }: { id: string }) {
   return <LinkButton to={`/app/email-jobs/${id}/run`} variant="outlined" label={t(`resources.email-jobs.${label}`)} />;
 }
 
+type Form = Pick<RecordFormProps<JobValues>, 'failed' | 'readOnly' | 'buttons'>;
+
+function Addition({ values, ...form }: Form & { values: JobValues | undefined }) {
+  const send = useSend();
+  const save = (typed: JobValues, key: string) => send('/emails/jobs', { method: 'POST', key }, typed);
+  return (
+    <RecordForm record={{ ...values }} save={save} {...form}>
+      <EmailJobInputs />
+    </RecordForm>
+  );
+}
+
+/** Somebody else's newer change is not overwritten. */
+function Correction({ job, ...form }: Form & { job: EmailJob }) {
+  const send = useSend();
+  const path = `/emails/jobs/${job.id}`;
+  const template = useRef(job.template);
+  const words = useJobWords(template);
+  const save = (typed: JobValues, { version }: Edition<JobValues>) => send(path, { method: 'PUT' }, typed, version);
+  const latest = async () => {
+    const now = await call<EmailJob>(path);
+    template.current = now.template;
+    return editionOf(now);
+  };
+  return (
+    <VersionedForm first={editionOf(job)} latest={latest} save={save} words={words} {...form}>
+      {() => <EmailJobInputs />}
+    </VersionedForm>
+  );
+}
+
 /** Saves a job, and goes on to what it would send. */
-function useSave(job: EmailJob | undefined) {
+function useSend() {
   const t = useTranslate();
   const toast = useToast();
   const goOn = useGoOn();
   const done = useDone(['email-jobs']);
-  const save = async (typed: JobValues, key: string) => {
+  return async (path: string, how: { method: 'PUT' | 'POST'; key?: string }, typed: JobValues, version?: number) => {
     if (!typed.templateId) return toast(t('resources.email-jobs.chooseTemplate'), 'warning');
-    const path = job ? `/emails/jobs/${job.id}` : '/emails/jobs';
-    const made = await call<EmailJob>(path, {
-      ...(job ? { method: 'PUT' } : { method: 'POST', key }),
-      body: jobDraftOf(typed),
-    });
-    await done(t(job ? 'resources.email-jobs.updated' : 'resources.email-jobs.created'));
+    const made = await call<EmailJob>(path, { ...how, body: { ...jobDraftOf(typed), version } });
+    await done(t(`resources.email-jobs.${how.method === 'PUT' ? 'updated' : 'created'}`));
     return () => goOn(`/app/email-jobs/${made.id}/run`);
   };
-  return save;
 }

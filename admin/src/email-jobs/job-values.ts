@@ -1,4 +1,5 @@
 import type { EmailJob, EmailJobDraft } from '@zikaron/contract';
+import type { Edition } from '../forms/merge-conflicts';
 
 /** Whom a job of specific people names. */
 export type People = Pick<EmailJob['inputJson'], 'yahrzeitIds' | 'contactIds' | 'observerIds'>;
@@ -30,6 +31,9 @@ export const jobValuesOf = ({ inputJson }: EmailJob): JobValues => ({
   sendAt: inputJson.sendAt,
   timing: inputJson.timing,
 });
+
+/** As the form is opened with it. */
+export const editionOf = (job: EmailJob): Edition<JobValues> => ({ values: jobValuesOf(job), version: job.version });
 
 /** Only letters of a window by the day of sending, without a time, have days of their own. */
 export const hasTiming = ({ mode, window, sendAt }: Pick<JobValues, 'mode' | 'window' | 'sendAt'>): boolean =>

@@ -2,23 +2,23 @@ import { Alert, Box, Button } from '@mui/material';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { useFieldWords } from '../activity/field-words';
+import { useFieldWords, type FieldWords } from '../activity/field-words';
 import { ApiError } from '../api/http';
 import { meanwhile, type Change, type Edition, type Meanwhile } from './merge-conflicts';
-import { RecordForm, type Save } from './RecordForm';
-import type { sayByPath } from './say-of-field';
+import { RecordForm, type RecordFormProps, type Save } from './RecordForm';
 
-interface VersionedFormProps<Values extends object> {
+interface VersionedFormProps<Values extends object> extends Omit<
+  RecordFormProps<Values>,
+  'record' | 'save' | 'children'
+> {
   /** As it was when the form was opened. */
   first: Edition<Values>;
-  /** As it stands now, and who changed it last. */
-  latest: () => Promise<Edition<Values> & { by: string | null }>;
+  /** As it stands now, and who changed it last, where that is known. */
+  latest: () => Promise<Edition<Values> & { by?: string | null }>;
   /** Sends what is typed, as a change of the edition that was read; refused with 409 when there is a newer one. */
   save: (typed: Values, read: Edition<Values>) => ReturnType<Save<Values>>;
-  failed: string;
-  sayOf?: typeof sayByPath;
-  requires?: string[];
-  buttons: ReactNode;
+  /** How fields are told of which the activity has no words. */
+  words?: Partial<FieldWords>;
   children: (read: Edition<Values>) => ReactNode;
 }
 
@@ -27,7 +27,7 @@ interface VersionedFormProps<Values extends object> {
  * the other changed elsewhere is taken over, where both wrote the reader decides, and saving again then counts for the newest.
  */
 export function VersionedForm<Values extends object>(props: VersionedFormProps<Values>) {
-  const { first, latest, save, children, ...form } = props;
+  const { first, latest, save, words, children, ...form } = props;
   const t = useTranslate();
   const [read, setRead] = useState(first);
   const [news, setNews] = useState<Meanwhile | null>(null);
@@ -46,15 +46,16 @@ export function VersionedForm<Values extends object>(props: VersionedFormProps<V
   };
   return (
     <RecordForm record={first.values} save={submit} {...form}>
-      {news && <News news={news} />}
+      {news && <News news={news} words={words} />}
       {children(read)}
     </RecordForm>
   );
 }
 
 /** What the other person changed, field by field. */
-function News({ news }: { news: Meanwhile }) {
+function News({ news, words: own }: { news: Meanwhile; words: Partial<FieldWords> | undefined }) {
   const t = useTranslate();
+  const words = { ...useFieldWords(), ...own };
   const { setValue } = useFormContext();
   const [decided, setDecided] = useState<string[]>([]);
   const put = ({ field, theirs }: Change) => setValue(field, theirs, { shouldDirty: true });
@@ -69,12 +70,12 @@ function News({ news }: { news: Meanwhile }) {
         <Alert severity="info" sx={{ mb: 2 }}>
           {t('forms.taken')}
           {news.taken.map((change) => (
-            <Theirs key={change.field} change={change} />
+            <Theirs key={change.field} change={change} words={words} />
           ))}
         </Alert>
       )}
       {open.map((change) => (
-        <Conflict key={change.field} change={change} put={put} setDecided={setDecided} decided={decided} />
+        <Conflict key={change.field} {...{ change, words, put, decided, setDecided }} />
       ))}
     </>
   );
@@ -82,13 +83,14 @@ function News({ news }: { news: Meanwhile }) {
 
 interface ConflictProps {
   change: Change;
+  words: FieldWords;
   put: ({ field, theirs }: Change) => void;
   setDecided: (next: string[]) => void;
   decided: string[];
 }
 
 /** Where both wrote: the reader decides. */
-function Conflict({ change, put, setDecided, decided }: ConflictProps) {
+function Conflict({ change, words, put, setDecided, decided }: ConflictProps) {
   const t = useTranslate();
   return (
     <Alert
@@ -107,14 +109,13 @@ function Conflict({ change, put, setDecided, decided }: ConflictProps) {
       }
     >
       {t('forms.both')}
-      <Theirs change={change} />
+      <Theirs change={change} words={words} />
     </Alert>
   );
 }
 
-function Theirs({ change: { field, theirs } }: { change: Change }) {
+function Theirs({ change: { field, theirs }, words }: Pick<ConflictProps, 'change' | 'words'>) {
   const t = useTranslate();
-  const words = useFieldWords();
   return (
     <Box sx={{ overflowWrap: 'anywhere' }}>
       {words.name(field)}: <bdi>{theirs === null ? t('activity.nothing') : words.value(field, String(theirs))}</bdi>

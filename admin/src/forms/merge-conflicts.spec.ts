@@ -36,6 +36,14 @@ describe('two who edit one record', () => {
     expect(meanwhile(read, read, { ...read, notes: null }).taken).toEqual([{ field: 'notes', theirs: null }]);
   });
 
+  it('given what is chosen of many, then it counts as one; an instant that was chosen in the form is one that was read', () => {
+    const [was, at] = [{ ids: ['a', 'b'], at: '2031-01-05T09:00:00.000Z' }, new Date('2031-01-05T09:00:00Z')];
+
+    expect(meanwhile(was, { ...was, at }, { ...was, ids: [] })).toEqual({
+      ...{ taken: [{ field: 'ids', theirs: [] }], both: [] },
+    });
+  });
+
   it('given both wrote the same, or blanks and nothing, then there is no news', () => {
     const nothing = { taken: [], both: [] };
 

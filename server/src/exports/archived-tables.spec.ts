@@ -46,6 +46,7 @@ const COLUMNS_LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
       'hold.about_id',
       'contact.name_search',
       'contact.version',
+      'email_job.version',
       'observance.version',
       'organization.version',
       'yahrzeit.version',

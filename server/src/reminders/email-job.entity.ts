@@ -1,4 +1,4 @@
-import { Column, Entity } from 'typeorm';
+import { Column, Entity, VersionColumn } from 'typeorm';
 import { DatedRow } from '../platform/database/index.js';
 
 /** A batch of letters that staff defined; a run of it is one planning. */
@@ -22,4 +22,5 @@ export class EmailJobRow extends DatedRow {
   /** Since when it is put away: it leaves the list, and is not run. */
   @Column('timestamptz', { name: 'archived_at', nullable: true }) archivedAt: Date | null;
   @Column('uuid', { name: 'last_run_id', nullable: true }) lastRunId: string | null;
+  @VersionColumn({ default: 1 }) version: number;
 }

@@ -4,6 +4,7 @@ import {
   comparisonPage,
   comparisonQuery,
   emailJob,
+  emailJobChange,
   emailJobDraft,
   emailJobPage,
   emailJobQuery,
@@ -67,9 +68,9 @@ export class EmailJobsController {
     @Org() org: OrganizationId,
     @By() by: Actor,
     @Id() job: string,
-    @Body({ schema: emailJobDraft }) draft: z.output<typeof emailJobDraft>,
+    @Body({ schema: emailJobChange }) change: z.output<typeof emailJobChange>,
   ) {
-    return this.jobs.change(org, by, job, draft);
+    return this.jobs.change(org, by, job, change);
   }
 
   @Delete(':id')

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { EmailJob, emailJobDraft, emailJobQuery } from '@zikaron/contract';
+import type { EmailJob, emailJobChange, emailJobDraft, emailJobQuery } from '@zikaron/contract';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
-import { Audit } from '../platform/audit/index.js';
+import { Audit, differences, refuseIfStale } from '../platform/audit/index.js';
 import { containing, mustHavePlace, pageOf } from '../platform/database/index.js';
 import { Conflict, NotFound, orderBy, pageBounds, Refusal } from '../platform/http/index.js';
 import { TenantRepository, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
@@ -12,6 +12,7 @@ import { EmailJobRow } from './email-job.entity.js';
 const MOST_JOBS = 1000;
 
 type Draft = z.output<typeof emailJobDraft>;
+type Change = z.output<typeof emailJobChange>;
 type ListQuery = z.output<typeof emailJobQuery>;
 
 /** Batches of letters that staff define. Running them is the business of JobRuns. */
@@ -65,11 +66,17 @@ export class EmailJobsService {
     });
   }
 
-  /** Replaces what the job says; letters of earlier runs stay as they are. Who was named before and is gone since is not refused. */
-  change(org: OrganizationId, by: Actor, id: string, draft: Draft): Promise<EmailJob> {
+  /**
+   * Replaces what the job says; letters of earlier runs stay as they are. Who was named before and is gone since is not refused.
+   * @throws NotFound and Refusal as `add`, Conflict 409 `changed_meanwhile`
+   */
+  change(org: OrganizationId, by: Actor, id: string, { version, ...draft }: Change): Promise<EmailJob> {
     return this.db.transaction(async (within) => {
+      const row = await this.hold(within, org, id);
       const before = await this.show(org, id, within);
-      const { yahrzeitIds, contactIds, observerIds } = before.inputJson;
+      if (!differences<Partial<EmailJobRow>>(row, rowOf(draft))) return before;
+      await refuseIfStale(within, org, { resource: 'email job', id, version: row.version }, version);
+      const { yahrzeitIds, contactIds, observerIds } = row;
       await this.refuseStrangers(org, draft, within, [...yahrzeitIds, ...contactIds, ...observerIds]);
       await this.jobs.within(within).change(org, id, rowOf(draft));
       const after = await this.show(org, id, within);
@@ -81,11 +88,20 @@ export class EmailJobsService {
   /** Removes the job; what its runs planned and sent stays. */
   remove(org: OrganizationId, by: Actor, id: string): Promise<{ data: { id: string } }> {
     return this.db.transaction(async (within) => {
+      await this.hold(within, org, id);
       const before = await this.show(org, id, within);
       await this.jobs.within(within).remove(org, id);
       await this.record(org, by, 'remove', id, before, null, within);
       return { data: { id } };
     });
+  }
+
+  private async hold(within: EntityManager, org: OrganizationId, id: string): Promise<EmailJobRow> {
+    const row = await within
+      .getRepository(EmailJobRow)
+      .findOne({ where: { organizationId: org, id }, lock: { mode: 'for_no_key_update' } });
+    if (!row) throw new NotFound('email job');
+    return row;
   }
 
   private async refuseStrangers(
@@ -162,7 +178,7 @@ const SHOWN = `SELECT job.id, to_json(job.created_at) AS "createdAt", job.mode,
     'timing', CASE WHEN job.each_on_its_day THEN 'eachOnItsDay' ELSE 'allNow' END) AS "inputJson",
   coalesce(last.queued, 0) AS "queuedCount", coalesce(last.skipped, 0) AS "skippedCount",
   coalesce(last.errors, 0) AS "errorCount", to_json(last.created_at) AS "lastRunAt",
-  to_json(job.archived_at) AS "archivedAt"
+  to_json(job.archived_at) AS "archivedAt", job.version
   FROM ${FROM}`;
 
 /** A job of the other mode keeps nothing of this one. */

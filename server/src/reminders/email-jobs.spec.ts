@@ -1,4 +1,4 @@
-import { emailJobDraft, type PlannedOutcome } from '@zikaron/contract';
+import { emailJobChange, emailJobDraft, type PlannedOutcome } from '@zikaron/contract';
 import type { DataSource } from 'typeorm';
 import { testDatabase, type TestDatabase } from '../../test/database.js';
 import { aCongregation, anObserver, occurOn, type Congregation } from '../../test/reminders-world.js';
@@ -243,6 +243,41 @@ describe('a run of an email job', () => {
     const { outcomes } = await runs.outcomes(org.id, id ?? '', {});
     expect(outcomes.map(({ contact }) => contact.id)).toEqual([stays.contactId]);
     await expect(aJob(org, { mode: 'ids', ...named })).rejects.toMatchObject({ details: [{ path: 'observerIds.0' }] });
+  });
+
+  it('given a change of a version that somebody has overtaken, then it is refused; sent once more after a lost answer it is not', async () => {
+    const org = await aCongregation(db);
+    const { id, version } = await aJob(org, { window: {} });
+    const change = (toDays: number, who = by) => {
+      const draft = { mode: 'window', templateId: org.templateId, window: { toDays }, version };
+      return jobs.change(org.id, who, id, emailJobChange.parse(draft));
+    };
+    await change(9, { id: null, name: 'Dov' });
+
+    await expect(change(10)).rejects.toMatchObject({
+      ...{ status: 409, code: 'changed_meanwhile', message: expect.stringMatching(/^Dov changed this record/) },
+    });
+    expect(await change(9)).toMatchObject({ version: 2, inputJson: { window: { toDays: 9 } } });
+  });
+
+  it('given two changes at once, then each says in the history what it was before it', async () => {
+    const org = await aCongregation(db);
+    const { id } = await aJob(org, { window: { toDays: 1 } });
+    const change = (toDays: number) =>
+      jobs.change(
+        org.id,
+        by,
+        id,
+        emailJobChange.parse({ mode: 'window', templateId: org.templateId, window: { toDays } }),
+      );
+    await Promise.all([2, 3, 4, 5].map(change));
+
+    const lines: { was: number; is: number }[] = await db.query(
+      `SELECT (before #>> '{inputJson,window,toDays}')::int AS was, (after #>> '{inputJson,window,toDays}')::int AS is
+         FROM audit_log WHERE resource_id = $1 AND action = 'change' ORDER BY (after ->> 'version')::int`,
+      [id],
+    );
+    expect(lines.map(({ was }) => was)).toEqual([1, ...lines.slice(0, -1).map(({ is }) => is)]);
   });
 
   it('given a moment within Shabbat, then the letters leave before it', async () => {

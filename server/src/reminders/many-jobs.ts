@@ -11,6 +11,8 @@ export interface ChangedJob {
   readonly id: string;
   readonly before: object;
   readonly after: object;
+  /** As it is since. */
+  readonly version: number;
 }
 
 /** The column that an act writes, its type, which jobs it changes, and to which what was can be given back: a letter may be deleted since. */
@@ -112,12 +114,12 @@ export class ManyJobs {
     changed: readonly ChangedJob[],
     within: EntityManager,
   ): Promise<void> {
-    const lines = changed.map(({ id, before, after }) => ({
+    const lines = changed.map(({ id, before, after, version }) => ({
       action,
       resource: 'email job',
       resourceId: id,
       before,
-      after,
+      after: { ...after, version },
     }));
     return this.audit.recordAll(org, by, lines, within);
   }
@@ -131,20 +133,20 @@ const said = (of: string, column: string): string => `jsonb_build_object('${colu
 
 const CHANGE = ({ column, type, differs }: Written): string => `
 WITH changed AS (
-  UPDATE email_job j SET ${column} = $3::${type}, updated_at = $4
+  UPDATE email_job j SET ${column} = $3::${type}, updated_at = $4, version = version + 1
     FROM (SELECT id, ${column} FROM email_job WHERE organization_id = $1 AND id = ANY ($2::uuid[]) AND ${differs}
            ORDER BY id FOR NO KEY UPDATE) was
    WHERE j.organization_id = $1 AND j.id = was.id
-  RETURNING j.id, ${said('was', column)} AS before, ${said('j', column)} AS after
+  RETURNING j.id, ${said('was', column)} AS before, ${said('j', column)} AS after, j.version
 )
 SELECT * FROM changed`;
 
 const RESTORE = ({ column, type, mayComeBack }: Written): string => `
 WITH given_back AS (
-  UPDATE email_job j SET ${column} = (was.before ->> '${column}')::${type}, updated_at = $3
+  UPDATE email_job j SET ${column} = (was.before ->> '${column}')::${type}, updated_at = $3, version = version + 1
     FROM jsonb_to_recordset($2::jsonb) AS was (id uuid, before jsonb, after jsonb)
    WHERE j.organization_id = $1 AND j.id = was.id AND ${said('j', column)} = was.after AND ${mayComeBack}
-  RETURNING j.id, was.after AS before, was.before AS after
+  RETURNING j.id, was.after AS before, was.before AS after, j.version
 )
 SELECT * FROM given_back`;
 

@@ -4,11 +4,13 @@ import {
   id,
   removed,
   webhook,
+  webhookChange,
   webhookDeliveryPage,
   webhookDeliveryQuery,
   webhookDraft,
   webhooks,
   webhookWithSecret,
+  type WebhookChange,
   type WebhookDeliveryQuery,
   type WebhookDraft,
 } from '@zikaron/contract';
@@ -42,9 +44,9 @@ export class WebhooksController {
     @Org() org: OrganizationId,
     @By() by: Actor,
     @Id() which: string,
-    @Body({ schema: webhookDraft }) draft: WebhookDraft,
+    @Body({ schema: webhookChange }) change: WebhookChange,
   ) {
-    return this.webhooks.change(org, by, which, draft);
+    return this.webhooks.change(org, by, which, change);
   }
 
   @Delete(':id')

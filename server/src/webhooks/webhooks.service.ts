@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type {
   Webhook,
+  WebhookChange,
   WebhookDelivery,
   WebhookDeliveryQuery,
   WebhookDraft,
@@ -10,7 +11,7 @@ import { randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
 import { hoursAfter } from '../calendar/index.js';
 import { hasPlus, type Plan } from '../organizations/index.js';
-import { Audit } from '../platform/audit/index.js';
+import { Audit, differences, refuseIfStale } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { CONFIG, type Config } from '../platform/config/index.js';
 import { pageOf } from '../platform/database/index.js';
@@ -77,15 +78,22 @@ export class WebhooksService {
     });
   }
 
-  async change(org: OrganizationId, by: Actor, id: string, draft: WebhookDraft): Promise<Webhook> {
+  /** @throws NotFound, Invalid as `add`, Conflict 409 `changed_meanwhile` */
+  async change(org: OrganizationId, by: Actor, id: string, { version, ...draft }: WebhookChange): Promise<Webhook> {
     this.refuseAddress(draft.url);
     return this.db.transaction(async (within) => {
-      await this.one(within, org, id);
+      const read = await this.one(within, org, id, 'FOR NO KEY UPDATE');
+      const changed = differences<Partial<Webhook>>(read, draft);
+      if (!changed) return read;
+      await refuseIfStale(within, org, { resource: 'webhook', id, version: read.version }, version);
       await within.query(
-        `UPDATE webhook_endpoint SET url = $3, description = $4, events = $5 WHERE organization_id = $1 AND id = $2`,
+        `UPDATE webhook_endpoint SET url = $3, description = $4, events = $5, version = version + 1
+          WHERE organization_id = $1 AND id = $2`,
         [org, id, draft.url, draft.description, draft.events],
       );
-      await this.note(within, org, by, 'change', id, draft);
+      const after = { ...changed.after, version: read.version + 1 };
+      const change = { action: 'change', resource: 'webhook', resourceId: id, before: changed.before, after };
+      await this.audit.record(org, by, change, within);
       return this.one(within, org, id);
     });
   }
@@ -191,8 +199,13 @@ export class WebhooksService {
     if (message) throw new Invalid([{ path: 'url', message }]);
   }
 
-  private async one(within: EntityManager, org: OrganizationId, id: string): Promise<Webhook> {
-    const [row] = await within.query<Webhook[]>(`${SHOWN} WHERE organization_id = $1 AND id = $2`, [org, id]);
+  private async one(
+    within: EntityManager,
+    org: OrganizationId,
+    id: string,
+    lock: 'FOR NO KEY UPDATE' | '' = '',
+  ): Promise<Webhook> {
+    const [row] = await within.query<Webhook[]>(`${SHOWN} WHERE organization_id = $1 AND id = $2 ${lock}`, [org, id]);
     if (!row) throw new NotFound('webhook');
     return row;
   }
@@ -210,7 +223,7 @@ export class WebhooksService {
 }
 
 const SHOWN = `SELECT id, url, description, events, created_by AS "createdBy", created_at AS "createdAt",
-  failing_since AS "failingSince", disabled_at AS "disabledAt", disabled_reason AS "disabledReason" FROM webhook_endpoint`;
+  failing_since AS "failingSince", disabled_at AS "disabledAt", disabled_reason AS "disabledReason", version FROM webhook_endpoint`;
 
 const LOGGED = `SELECT id, type, data, occurred_at AS "occurredAt", state, attempts FROM webhook_delivery
   WHERE organization_id = $1 AND endpoint_id = $2 AND ($3::text IS NULL OR state = $3)`;

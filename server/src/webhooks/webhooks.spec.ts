@@ -350,6 +350,25 @@ describe('an endpoint', () => {
     await ask().expect(200);
   });
 
+  it('given a change of a version that somebody has overtaken, then it is refused; sent once more after a lost answer it is not', async () => {
+    const { id, version } = await endpoint(['contact.updated']);
+    const put = (path: string) =>
+      owner()
+        .put(`/api/webhooks/${id}`)
+        .send({ url: url(path), description: null, events: ['contact.updated'], version });
+    await put('/theirs').expect(200);
+
+    expect((await put('/mine').expect(409)).body).toMatchObject({
+      ...{ code: 'changed_meanwhile', details: [{ path: 'url', message: expect.stringContaining(url('/theirs')) }] },
+    });
+    expect((await put('/theirs').expect(200)).body).toMatchObject({ url: url('/theirs'), version: 2 });
+    const [line] = await world.db.query(
+      `SELECT before, after FROM audit_log WHERE resource_id = $1 AND action = 'change'`,
+      [id],
+    );
+    expect(line).toEqual({ before: { url: url() }, after: { url: url('/theirs'), version: 2 } });
+  });
+
   it('given an address inside, or a plan below Plus, or one too many, then it is not made', async () => {
     const plain = await aWorld();
     const ours = await plain.congregation('Ours');

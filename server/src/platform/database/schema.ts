@@ -238,6 +238,7 @@ export interface EmailJobTable {
   archivedAt: Date | null;
   contactIds: column.Defaulted<string[]>;
   observerIds: column.Defaulted<string[]>;
+  version: column.Defaulted<number>;
 }
 
 export interface EmailMessageTable {
@@ -1071,6 +1072,7 @@ export interface WebhookEndpointTable {
   failingSince: Date | null;
   disabledAt: Date | null;
   disabledReason: string | null;
+  version: column.Defaulted<number>;
 }
 
 export interface YahrzeitTable {
