@@ -5,6 +5,7 @@ import iconv from 'iconv-lite';
 import type { ImportLeftOut } from '@zikaron/contract';
 import { Refusal } from '../../platform/refusals/index.js';
 import type { InParts } from './batches.js';
+import { asItIsRead, isAsItLooks, looksOfDos } from './hebrew-of-dos.js';
 import { rowsByWidth, widthsOf } from './fixed-widths.js';
 import { beginsCell, endOfQuoted, withoutStrayQuotes, withQuotes } from './stray-quotes.js';
 
@@ -27,7 +28,7 @@ export interface CellComment {
 
 /** A table as it stood in the file: every cell is text, and nothing has been understood yet. Blank rows are left out. */
 export interface Table {
-  /** As `TextDecoder` and people name it: `UTF-8`, `UTF-16LE`, `windows-1255`, `windows-1251`, `windows-1252`, `macintosh`; `Excel 1900`, `Excel 1904` or `OpenDocument`. */
+  /** As `TextDecoder` and people name it: `UTF-8`, `UTF-16LE`, `windows-1255`, `windows-1251`, `windows-1252`, `macintosh`, `cp862`, with `-visual` behind it where Hebrew was written from left to right; `Excel 1900`, `Excel 1904` or `OpenDocument`. */
   readonly encoding: string;
   readonly delimiter: string;
   /** Of a list without headings of which it is known what stands in its columns. */
@@ -135,7 +136,10 @@ export function inUtf8(file: Buffer, declared?: string): { text: Buffer; encodin
   if (utf16) return { text: from(utf16), encoding: utf16 };
   if (isUtf8(file)) return { text: file, encoding: 'UTF-8' };
   const encoding = oneByte(declared) ?? lettersOf(file);
-  return { text: from(encoding), encoding };
+  const text = from(encoding);
+  const beginning = text.toString('utf8', 0, TELLING_BYTES);
+  if (!isAsItLooks(beginning)) return { text, encoding };
+  return { text: Buffer.from(asItIsRead(text.toString())), encoding: `${encoding}-visual` };
 }
 
 /** A name of an encoding, unless it is one of those whose bytes these are not. */
@@ -148,7 +152,10 @@ const BYTE_ORDER_MARK = Buffer.from('\uFEFF');
 const isBlank = (text: Buffer): boolean => text.every((byte, at) => byte <= SPACE || byte === BYTE_ORDER_MARK[at]);
 
 const lettersOf = (file: Buffer): string => {
-  if (!looksHebrew(file)) return looksOfMac(file) ? 'macintosh' : 'windows-1252';
+  if (!looksHebrew(file)) {
+    if (looksOfDos(file)) return 'cp862';
+    return looksOfMac(file) ? 'macintosh' : 'windows-1252';
+  }
   return looksCyrillic(file) ? 'windows-1251' : 'windows-1255';
 };
 
