@@ -1,3 +1,4 @@
+import { hebrewYearNumeral } from './hebrew-numerals.js';
 import { isolated } from './isolated.js';
 
 // No schema here: the first list reads this, and does without the schema library.
@@ -10,7 +11,7 @@ export const asItIs: Say = (english) => english;
 
 /**
  * By sentences and what is said for them: `{0}` stands for what the server puts in, and comes closed in; where that is
- * a sentence itself, it is said too.
+ * a sentence itself, it is said too. `{0y}` is a Hebrew year, in Hebrew letters.
  */
 export function sayingBy(sentences: Record<string, string>): Say {
   const forms = Object.entries(sentences)
@@ -21,7 +22,10 @@ export function sayingBy(sentences: Record<string, string>): Say {
   const filledIn = (english: string): string | undefined => {
     for (const { form, said } of forms) {
       const values = form.exec(english)?.slice(1);
-      if (values) return said.replace(/\{(\d)\}/g, (_, at: string) => isolated(say(values[Number(at)] ?? '')));
+      if (values)
+        return said.replace(/\{(\d)(y)?\}/g, (_, at: number, year) =>
+          year ? hebrewYearNumeral(Number(values[at])) : isolated(say(values[at] ?? '')),
+        );
     }
     return undefined;
   };

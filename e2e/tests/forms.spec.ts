@@ -609,6 +609,15 @@ test('the bell says that its list could not be fetched, and fetches it when aske
   await expect(panel.getByRole('listitem').or(panel.getByText('No notifications')).first()).toBeVisible();
 });
 
+test('a list that could not be fetched says so once, where its rows would be', async ({ page }) => {
+  await page.route('**/api/contacts?**', (route) => route.fulfill({ status: 500, json: { message: 'Away' } }));
+  await page.goto('/app/contacts');
+  await expect(page.getByRole('alert').getByRole('button', { name: 'Retry' })).toBeVisible();
+  // A notice would come with it, or a moment later.
+  await page.waitForTimeout(500);
+  await expect(page.getByText('The fault is ours')).toHaveCount(1);
+});
+
 test('Adar of a year with two is told by one press, in the form and of a death in the congregation', async ({
   page,
 }) => {

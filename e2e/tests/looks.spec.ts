@@ -88,7 +88,7 @@ test('an owner lets the people who run the installation look in, sees what they 
 
   await theirs.reload();
   await expect(consent(theirs)).toContainText('Contacts, ');
-  await consent(theirs).getByRole('button', { name: 'Take it back' }).click();
+  await consent(theirs).getByRole('button', { name: 'Withdraw it' }).click();
   await expect(consent(theirs).getByRole('button', { name: 'Let them look in' })).toBeVisible();
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contacts' }).click();

@@ -295,6 +295,7 @@ describe('a sentence of the server in other words', () => {
     '{0} is missing': 'חסר: {0}',
     'The file {0} is missing': 'הקובץ {0} חסר',
     '{0} before {1} (twice)': '{1} אחרי {0}',
+    '{0} has no day {1}': 'בשנת {0y} אין יום {1}',
   });
   const closed = (text: string) => `\u2068${text}\u2069`;
 
@@ -305,6 +306,7 @@ describe('a sentence of the server in other words', () => {
     ['Row 1\nof 2 is missing', `חסר: ${closed('Row 1\nof 2')}`],
     ['The file a.csv is missing', `הקובץ ${closed('a.csv')} חסר`],
     ['a.csv is missing', `חסר: ${closed('a.csv')}`],
+    ['5744 has no day 31', `בשנת תשמ״ד אין יום ${closed('31')}`],
     ['A before B (twice)', `${closed('B')} אחרי ${closed('A')}`],
     ['It took too long. is missing', `חסר: ${closed('זה ארך זמן רב מדי.')}`],
   ])('%j is %j', (english, said) => {

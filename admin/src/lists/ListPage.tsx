@@ -5,6 +5,7 @@ import {
   ListBase,
   useListContext,
   useLocaleState,
+  useNotify,
   useResourceContext,
   useTranslate,
   type RaRecord,
@@ -55,6 +56,9 @@ interface ListPageProps {
   cards: ReactNode;
 }
 
+/** What could not be loaded is told where the rows would be, and only there. */
+const toldBelow = () => undefined;
+
 /** A list in all its states: loading, empty, without results, failed, and with rows. All of it happens on the server. */
 export function ListPage(props: ListPageProps) {
   const perPage = pageSizeOf(useResourceContext());
@@ -64,7 +68,7 @@ export function ListPage(props: ListPageProps) {
       perPage={perPage}
       sort={sort}
       exporter={false}
-      queryOptions={{ refetchInterval: ({ state }) => refetchEvery(state.data?.data ?? []) }}
+      queryOptions={{ refetchInterval: ({ state }) => refetchEvery(state.data?.data ?? []), onError: toldBelow }}
     >
       <Frame {...props} perPage={perPage} />
     </ListBase>
@@ -195,6 +199,11 @@ function Rows({ isPending, onStand, ...props }: RowsProps) {
 function WhatCame({ narrow, error, cards, children }: Omit<RowsProps, 'isPending' | 'onStand'>) {
   const t = useTranslate();
   const { total, data, error: failure, refetch } = useListContext();
+  const notify = useNotify();
+  // Rows that stand stay.
+  useEffect(() => {
+    if (failure && data) notify(failure.message, { type: 'error' });
+  }, [failure, data, notify]);
   if (failure && !data)
     return <LoadError error={failure} onRetry={() => void refetch()} title={error ?? t('lists.error')} />;
   if (total === 0) return <NoResults />;

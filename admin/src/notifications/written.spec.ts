@@ -15,6 +15,11 @@ describe('the values of a notification', () => {
     expect(written(values, 'he', 'America/New_York', say)).toMatchObject({ date: '4 בינואר 2027', name: '2027-01-04' });
   });
 
+  it('given a Hebrew year, then a Hebrew page has it in letters', () => {
+    expect(written({ year: 5787 }, 'en', 'UTC', say)).toEqual({ year: 5787 });
+    expect(written({ year: 5787 }, 'he', 'UTC', say)).toEqual({ year: 'תשפ״ז' });
+  });
+
   it('given what changed, then it is said in the reader’s language, and as it was kept where it was kept in one', () => {
     const values = { changes: 'now Ann', changesHe: 'כעת Ann' };
 

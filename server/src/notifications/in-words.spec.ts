@@ -30,6 +30,12 @@ describe('what a notification says', () => {
     expect(inWords('en', 'restored', { takenAt }, 'UTC').message).toContain('those of 4 January 2027 at 03:05 UTC.');
   });
 
+  it('given a Hebrew year, then a Hebrew mail writes it in letters', () => {
+    const values = { year: 5787, smart_count: 3 };
+    expect(inWords('en', 'leap-year', values, ZONE).title).toBe('5787 has two Adars');
+    expect(inWords('he', 'leap-year', values, ZONE).title).toBe('בשנת \u2068תשפ״ז\u2069 יש שני אדרים');
+  });
+
   it('given what changed of a list, then each reader hears it in their language', () => {
     const values = { number: 3, takenAt: '2027-01-04T03:05:00.000Z', changes: 'now Ann', changesHe: 'כעת Ann' };
     expect(inWords('en', 'list-changed', values, ZONE).message).toContain(': now Ann.');

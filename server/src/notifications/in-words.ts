@@ -1,5 +1,6 @@
 import {
   asItIs,
+  hebrewYearNumeral,
   isolated,
   NOTIFICATION_WORDS,
   REFUSALS_IN_HEBREW,
@@ -13,7 +14,7 @@ import { formatDate } from '../merge-fields/index.js';
 /**
  * What a notification's words are filled with: `smart_count` chooses between one and more, `date` is a civil day, `takenAt` an
  * instant in ISO 8601, `reason` and `answer` why something failed, in the house's English or in another server's words,
- * `changes` English and `changesHe` the same in Hebrew. They are kept so, and written in the reader's way: the instant by the congregation's clock.
+ * `changes` English and `changesHe` the same in Hebrew, `year` a Hebrew year. They are kept so, and written in the reader's way: the instant by the congregation's clock.
  */
 export type NotificationValues = Readonly<Record<string, string | number>>;
 
@@ -56,9 +57,13 @@ function inTheirWay(
   };
 }
 
-const saidIn = (language: 'en' | 'he', { reason, answer, changesHe }: NotificationValues): NotificationValues => ({
+const saidIn = (
+  language: 'en' | 'he',
+  { reason, answer, changesHe, year }: NotificationValues,
+): NotificationValues => ({
   ...(typeof reason === 'string' && { reason: SAY[language](reason) }),
   ...(typeof answer === 'string' && { answer: SAY[language](answer) }),
+  ...(language === 'he' && typeof year === 'number' && { year: hebrewYearNumeral(year) }),
   ...(language === 'he' && changesHe !== undefined && { changes: changesHe }),
 });
 

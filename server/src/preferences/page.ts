@@ -37,7 +37,7 @@ body{margin:0;text-wrap:pretty;background:var(--ground);color:var(--text);font:1
 main{max-width:36rem;margin-inline:auto;padding:1.75rem 1rem 4rem}
 h1,h2,h3,.house,.hebrew,.time{font-family:'Frank Ruhl Libre','Frank Ruehl CLM',Georgia,'Times New Roman',serif}
 h1,h2,h3{font-weight:500;color:var(--head);line-height:1.2;margin:0;overflow-wrap:anywhere}
-h1{font-size:1.75rem}h2{font-size:1.5rem}h3{font-size:1.2rem}
+h1,.person h2{font-size:clamp(1.4rem,7vw,1.75rem)}h2{font-size:1.5rem}h3{font-size:1.2rem}
 p{margin:.5rem 0}
 .top{text-align:center}
 .house{color:var(--gold);font-size:1.125rem;font-weight:500;margin:0 0 .75rem}
@@ -47,14 +47,12 @@ p{margin:.5rem 0}
 .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .asked+.asked{border-block-start:1px solid var(--line);margin-block-start:2rem;padding-block-start:2rem}
 .person{text-align:center}
-.person h2{font-size:2rem}
 .person+form,.person+details{margin-block-start:1rem}
 .hebrew{font-size:1.5rem;color:var(--ink);margin:.1rem 0}
 .light{background:var(--warm);border:1px solid var(--line);border-radius:.625rem;padding:1rem .5rem;margin:1rem 0}
 .light p{margin:.15rem 0;text-wrap:balance}
 .label{color:var(--gold);font-weight:600}
-.time{font-size:1.375rem;font-weight:500;line-height:1.3;color:var(--head)}
-@media (min-width:30rem){.time{font-size:1.75rem}}
+.time{font-size:clamp(1.5rem,7.5vw,2.125rem);font-weight:500;line-height:1.25;color:var(--head)}
 .said,.note{border-radius:.625rem;padding:.75rem 1rem;margin-block:1.25rem 0}
 .said{background:var(--good-ground);color:var(--good)}
 .note{background:var(--note-ground);color:var(--note)}
@@ -68,9 +66,9 @@ legend,.name{padding:0;font-weight:600}
 label.name{display:block;margin-block-start:1rem}
 select,textarea,input[type=text],input[type=email]{font:inherit;color:inherit;background:var(--paper);border:1px solid var(--field);border-radius:.5rem;padding:.6rem .75rem;width:100%;min-height:2.75rem}
 textarea{min-height:7rem;resize:vertical}
-button,.button{font:inherit;font-weight:600;display:inline-block;min-height:2.75rem;padding:.6rem 1.25rem;margin-block-start:1rem;border:1px solid var(--act);border-radius:.625rem;background:var(--act);color:var(--on-act);cursor:pointer;text-decoration:none;text-align:start}
+button,.button{font:inherit;font-weight:600;display:inline-block;min-height:2.75rem;padding:.6rem 1.25rem;margin-block-start:1rem;border:1px solid var(--act);border-radius:.625rem;background:var(--act);color:var(--on-act);cursor:pointer;text-decoration:none}
 button.quiet,.button.quiet{background:none;border-color:var(--line);color:var(--ink)}
-button.whole{width:100%;text-align:center}
+button.whole{width:100%}
 form.card button:not(.whole){margin-block-start:0}
 .said+.top,.note+.top{margin-block-start:1.25rem}
 .under{margin-inline-start:2rem;padding-block-end:.5rem}

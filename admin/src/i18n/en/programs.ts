@@ -298,7 +298,7 @@ export const history = {
     settle: 'Settled',
     run: 'Run',
     cancel: 'Cancelled',
-    undo: 'Taken back',
+    undo: 'Undone',
     export: 'Exported',
     'sign-in': 'Signed in',
     'sign-in from a new place': 'Signed in from a new place',

@@ -42,7 +42,7 @@ export const publicTexts = {
       },
       lists: {
         title: 'Your list, as it is',
-        text: 'Bring the spreadsheet you have. Messy dates are read, every problem is named by row and column, and one click takes it back.',
+        text: 'Bring the spreadsheet you have. Messy dates are read, every problem is named by row and column, and one click undoes it.',
       },
     },
     letter: {
@@ -310,7 +310,7 @@ export const publicTexts = {
       a: 'All yahrzeits, contacts and letters, without limits on looking',
       b: '%{emails} emails',
       c: 'Up to %{observers} observers',
-      d: 'Import of your list, and taking it back',
+      d: 'Import of your list, and undoing it',
       e: 'Both calendars, every date rule, English and Hebrew',
     },
     statuses: {

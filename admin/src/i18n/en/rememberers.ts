@@ -40,7 +40,7 @@ export const rememberers = {
   ask: { keep: 'Does the congregation remember %{name}?', rest: 'Shall the remembrance of %{name} rest?' },
   means: {
     keep: 'The name is read by your customs, and no letter counts as missing.',
-    rest: 'A second person must agree, an owner where there is a plaque or a bequest. It can be taken back at any time.',
+    rest: 'A second person must agree, an owner where there is a plaque or a bequest. It can be undone at any time.',
   },
   basis: 'On what basis',
   bases: { plaque: 'A plaque', bequest: 'A bequest', gift: 'A gift', custom: 'Custom of the congregation' },
@@ -51,6 +51,6 @@ export const rememberers = {
   done: { keep: 'The congregation remembers %{name}', rest: 'Noted for %{name}' },
   kept: 'Remembered by the congregation, or at rest',
   resting: 'At rest: %{reason}',
-  restore: 'Take it back',
-  restored: 'Taken back: %{name} is on the list again',
+  restore: 'Undo',
+  restored: 'Undone: %{name} is on the list again',
 };

@@ -29,7 +29,7 @@ export const thisWeek = {
     reasons: {
       first_night: 'They are the first letters that the house writes by itself.',
       wording: 'The wording of the letter has changed.',
-      import: 'A list was brought, or taken back.',
+      import: 'A list was brought, or undone.',
       unusual: 'Their number is unusual.',
       first_yahrzeit: 'One is about a first yahrzeit. |||| %{smart_count} are about a first yahrzeit.',
     },

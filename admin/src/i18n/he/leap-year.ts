@@ -1,7 +1,7 @@
 import type * as en from '../en/leap-year';
 
 export const leapYear: typeof en.leapYear = {
-  title: 'שני אדרים ב־%{year}',
+  title: 'שני אדרים ב%{year}',
   intro:
     'מי שנפטר באדר של שנה פשוטה נזכר באדר א׳, באדר ב׳ או בשניהם. כאן רואים את שני התאריכים ואומרים מה כל משפחה מקיימת; הרשומה תאמר זאת בכל שנה מעוברת שתבוא.',
   year: 'שנה מעוברת',

@@ -14,6 +14,8 @@ export interface PrintedLetter {
   /** The person remembered, in both scripts: the heart of the page. Null when the record is gone. */
   readonly deceased: string | null;
   readonly deceasedHebrew: string | null;
+  /** When the candle is lit, as the text says it in a line of its own: beneath that of the evening, if it names one. */
+  readonly lighting: string;
   /** The civil date that the letter bears. */
   readonly date: string;
 }
@@ -40,7 +42,9 @@ const ADDRESS: TextStyle = { size: 11.5 };
 const SMALLEST_ADDRESS = 7.5;
 const SUBJECT: TextStyle = { size: 14, weight: 'bold' };
 const BODY: TextStyle = { size: 12 };
-const HEART: TextStyle = { size: 20, weight: 'bold' };
+const HEART: TextStyle = { size: 18, weight: 'bold' };
+/** The largest thing on the sheet. */
+const LIGHTING: TextStyle = { size: 19, weight: 'bold' };
 /** A letter that is a little too long for one sheet is written smaller, down to this; a longer one goes on to the next. */
 const SMALLEST = 0.76;
 const LEADING = { usual: 1.42, smallest: 1.25 };
@@ -165,9 +169,13 @@ function bodyLines(pages: PdfPages, width: number, letter: PrintedLetter, head: 
       .wrap(text, sized(style), width)
       .map((line) => ({ text: line, style: sized(style), inMiddle, height: tall(line, style) }));
   const heart = [letter.deceased, letter.deceasedHebrew].map((name) => name?.trim()).filter(Boolean);
-  const body = bodyOf(letter.text, head)
-    .split('\n')
-    .flatMap((line) => (heart.includes(line.trim()) ? lines(line.trim(), HEART, true) : lines(line, BODY)));
+  const written = bodyOf(letter.text, head).split('\n');
+  const lit = written.indexOf(letter.lighting);
+  const evening = written[lit - 1]?.endsWith(',') ? lit - 1 : lit;
+  const body = written.flatMap((line, at) => {
+    if (heart.includes(line.trim())) return lines(line.trim(), HEART, true);
+    return at >= evening && at <= lit ? lines(line, LIGHTING, true) : lines(line, BODY, at === evening - 1);
+  });
   return [...lines(letter.subject, SUBJECT), ...lines('', BODY), ...body];
 }
 

@@ -3,12 +3,13 @@ import { dateOrderOf, type LabelSheet, type labelsQuery, type lettersQuery } fro
 import { Readable } from 'node:stream';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
-import { localDate } from '../../calendar/index.js';
+import { addDays, localDate, type CivilDate } from '../../calendar/index.js';
 import { OrganizationsService, type OrganizationRow } from '../../organizations/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { HeavyWork } from '../../platform/heavy-work/index.js';
 import { Download } from '../../platform/http/index.js';
 import type { OrganizationId } from '../../platform/tenancy/index.js';
+import { lightingInWords } from '../../reminders/index.js';
 import { SHEETS, type Label } from './label-pages.js';
 import type { PrintedLetter } from './letter-pages.js';
 import { nothingToPrint, PrintingService } from './printing.service.js';
@@ -20,8 +21,11 @@ interface ToDraw {
   readonly organization: OrganizationRow;
   readonly title: string;
   readonly at: Date;
-  readonly letters: readonly Omit<PrintedLetter, 'date'>[];
+  readonly letters: readonly Written[];
 }
+
+/** A letter, and the day that it is about. */
+type Written = Omit<PrintedLetter, 'date' | 'lighting'> & { readonly occurrence: CivilDate };
 
 const PDF = 'application/pdf';
 /** For five thousand letters of a full page, on a machine with much else to do; drawing letters from their fonts is slow. */
@@ -42,15 +46,15 @@ export class PrintedFiles {
   /** A sheet or more for each letter, by the recipients' names. @throws NotFound */
   async letters(org: OrganizationId, id: string, how: HowPrinted): Promise<Download> {
     const { printedAt, title, organization } = await this.about(org, id, 'letters');
-    const letters: Omit<PrintedLetter, 'date'>[] = await this.db.query(
+    const letters: Written[] = await this.db.query(
       `SELECT * FROM (
          SELECT DISTINCT ON (coalesce(p.letter_id, p.id)) p.language, p.recipient, p.address, p.subject, p.text,
-                y.name AS deceased, y.hebrew_name AS "deceasedHebrew", p.contact_id, p.occurrence_date, p.id
+                y.name AS deceased, y.hebrew_name AS "deceasedHebrew", p.contact_id, p.occurrence_date AS occurrence, p.id
            FROM printed_letter p
            LEFT JOIN yahrzeit y ON y.organization_id = p.organization_id AND y.id = p.yahrzeit_id
           WHERE p.organization_id = $1 AND p.batch_id = $2
           ORDER BY coalesce(p.letter_id, p.id), p.occurrence_date, p.id) letter
-        ORDER BY recipient, contact_id, occurrence_date, id`,
+        ORDER BY recipient, contact_id, occurrence, id`,
       [org, id],
     );
     return this.draw(org, { organization, title, at: printedAt, letters }, how);
@@ -64,7 +68,11 @@ export class PrintedFiles {
     ]);
     const firstOfEach = new Map([...rows].reverse().map((row) => [row.letterId, row]));
     if (firstOfEach.size === 0) throw nothingToPrint(unwritten);
-    const letters = [...firstOfEach.values()].reverse().map(({ name: recipient, ...row }) => ({ ...row, recipient }));
+    const letters = [...firstOfEach.values()].reverse().map(({ name: recipient, date: occurrence, ...row }) => ({
+      ...row,
+      recipient,
+      occurrence,
+    }));
     const title = `${organization.name} - ${TITLES[organization.language]('letters')} ${wish.from} - ${wish.to}`;
     return this.draw(org, { organization, title, at: this.clock.now(), letters }, how);
   }
@@ -77,7 +85,11 @@ export class PrintedFiles {
     const date = localDate(at, organization.timezone);
     const { name, address } = organization;
     const head = { name, address, dateOrder: dateOrderOf(organization), slip };
-    const dated = letters.map((letter) => ({ ...letter, date }));
+    const dated = letters.map(({ occurrence, ...letter }) => ({
+      ...letter,
+      date,
+      lighting: lightingInWords(addDays(occurrence, -1), organization, letter.language),
+    }));
     const content = await this.write(org, { about: { title, size, at }, what: { letters: dated, head } });
     return new Download({ fileName: `${title}.pdf`, type: PDF, content, rows: letters.length });
   }

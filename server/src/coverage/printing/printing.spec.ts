@@ -278,6 +278,11 @@ describe('the files of a batch', () => {
     expect(lines.filter((line) => line === 'Beth Shalom')).toHaveLength(1);
     const heart = calls.find(([line]) => line === 'Miriam Levin');
     expect(heart?.[1].size).toBeGreaterThan(14);
+    const largest = Math.max(...calls.map(([, { size }]) => size));
+    expect(calls.filter(([, { size }]) => size === largest).map(([line]) => line)).toEqual([
+      'Saturday, December 19,',
+      expect.stringMatching(/^after nightfall, from 5:\d\d pm$/),
+    ]);
   });
 
   /** The lines as they are drawn, in this process. */
