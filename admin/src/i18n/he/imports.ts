@@ -146,6 +146,7 @@ export const imports: typeof en.imports = {
     name_of_several: 'ייתכן שהשם הוא של כמה אנשים; נא לבדוק',
     day_in_name: 'בשם כתוב גם תאריך, או שם נוסף',
     written_in_capitals: 'נכתב באותיות גדולות; נקרא כרגיל',
+    name_in_both: 'השם העברי שבאותו תא נרשם לעצמו',
     memorial_words: 'מילות זיכרון אינן נשמרות בשם',
     from_row_above: 'נלקח מן השורה שמעל',
     stray_quote: 'יש כאן סימן מרכאות בלי בן זוג, והוא הושמט; נא לבדוק שהשורה שלמה',

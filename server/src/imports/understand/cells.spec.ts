@@ -331,6 +331,16 @@ describe('cells as offices write them', () => {
     expect(rows.map(({ name }) => name)).toEqual(['Sarah McDonald-Levy', 'Max Katz', 'משה כהן']);
   });
 
+  it('given the name in both scripts in one cell, then each has its place, and it is said', async () => {
+    const { rows } = await understood(
+      Buffer.from('Name,Died\nMorris Levin / משה בן אברהם ז״ל,3/4/1984\nIda Blum,3/5/1984'),
+    );
+
+    expect(rows[1]).toMatchObject({ name: 'Morris Levin', hebrewName: 'משה בן אברהם' });
+    expect(rows[1]?.issues.map(({ code }) => code)).toEqual(expect.arrayContaining(['name_in_both', 'memorial_words']));
+    expect(rows[1]?.issues.map(({ code }) => code)).not.toContain('name_of_several');
+  });
+
   it('given day and month alone, then the year is unknown', async () => {
     const [row] = await rowsIn('Name,Hebrew Day,Hebrew Month\nSarah Katz,9,Av');
 

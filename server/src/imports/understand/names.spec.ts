@@ -1,7 +1,29 @@
-import { nameInOrder, personKey, readName, readParts } from './names.js';
+import { nameInOrder, namesInBoth, personKey, readName, readParts } from './names.js';
 import { readObserver } from './relationships.js';
 
 describe('names as lists have them', () => {
+  it.each([
+    ['Morris Levin / משה בן אברהם לוין', 'Morris Levin', 'משה בן אברהם לוין'],
+    ['משה בן אברהם ז"ל - Levin, Morris', 'Levin, Morris', 'משה בן אברהם ז"ל'],
+    ['Morris Levin (משה)', 'Morris Levin', 'משה'],
+    ['Rabbi Morris Levin\nהרב משה ב״ר אברהם', 'Rabbi Morris Levin', 'הרב משה ב״ר אברהם'],
+    ["Rose Katz, רייזל בת ר' משה", 'Rose Katz', "רייזל בת ר' משה"],
+  ])('%s are a name and a name in Hebrew', (cell, name, hebrew) => {
+    expect(namesInBoth(cell)).toEqual({ name, hebrew });
+  });
+
+  it.each([
+    'Morris Levin ז"ל',
+    'הרב Morris Levin',
+    'Morris ben אברהם',
+    'Morris משה Levin',
+    'משה לוין',
+    'Morris Levin',
+    "ר' Levin",
+  ])('%s is one name', (cell) => {
+    expect(namesInBoth(cell)).toBeNull();
+  });
+
   it.each([
     ['Ben-Gurion, David', 'David Ben-Gurion'],
     ['  Golda  Meir ', 'Golda Meir'],

@@ -1,4 +1,4 @@
-import { titlesApart } from './titles.js';
+import { isTitle, titlesApart } from './titles.js';
 
 /**
  * The name as one writes it: "Ben-Gurion, David" becomes "David Ben-Gurion", spaces are single. A title comes first
@@ -56,6 +56,27 @@ export function readParts(first: string, last: string): ReadName {
     [...apart.map(({ titles }) => titles), ...apart.map(({ name }) => name)].filter(Boolean).join(' '),
   );
   return { ...read, memorialWords: read.memorialWords || parts[0] !== first.trim() || parts[1] !== last.trim() };
+}
+
+const HEBREW = /\p{Script=Hebrew}/u;
+/** From the first Hebrew letter to the last one, or all that is in other letters. */
+const IN_BOTH =
+  /^(?<before>[^\p{Script=Hebrew}]*)(?<hebrew>\p{Script=Hebrew}(?:[^A-Za-z]*[\p{Script=Hebrew}׳״'"])?)(?<behind>.*)$/su;
+const ROUND = /^[\s/|,;()[\]–-]+|(?<![\s/|,;()[\]–-])[\s/|,;()[\]–-]+$/g;
+
+/**
+ * "Morris Levin / משה בן אברהם": a name in Hebrew beside the same in other letters, each for itself; null where a cell has one, or where
+ * what is in Hebrew is a title, words for the dead, or the father alone.
+ */
+export function namesInBoth(cell: string): { name: string; hebrew: string } | null {
+  if (!HEBREW.test(cell) || !/[A-Za-z]/.test(cell)) return null;
+  const { before = '', hebrew = '', behind = '' } = IN_BOTH.exec(cell)?.groups ?? {};
+  const [first, last] = [before, behind].map((part) => part.replace(ROUND, ''));
+  const name = first || last || '';
+  const called = titlesApart(hebrew.replace(MEMORIAL, '').trim());
+  const isWhole = /\p{Script=Hebrew}{2}/u.test(called.name) && !isTitle(called.name);
+  if ((first && last) || !isWhole || /\b(ben|bat|bas|bar)$/i.test(name) || !/\p{L}{2}/u.test(name)) return null;
+  return { name, hebrew: hebrew.trim() };
 }
 
 const isInCapitals = (name: string): boolean => /\p{Lu}{3}/u.test(name) && !/\p{Ll}/u.test(name);

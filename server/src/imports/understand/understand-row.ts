@@ -13,7 +13,7 @@ import type { Line } from './fold-observers.js';
 import { sayDittos } from './from-row-above.js';
 import { hebrewNameOf } from './hebrew-name.js';
 import { partOfDate } from './headings.js';
-import { deceasedKey, personKey, readName, readParts, type ReadName } from './names.js';
+import { deceasedKey, namesInBoth, personKey, readName, readParts, type ReadName } from './names.js';
 import { sayOfSection } from './kinship-of-sections.js';
 import { observeByUnder } from './observe-by.js';
 import { sayOddCells } from './odd-cells.js';
@@ -91,7 +91,7 @@ export function understandRow({ row, cells, brought, leftOut }: Line, fields: Fi
   const say: Say = ({ field, ...issue }) => void issues.push({ column: headingOf(field), ...issue });
 
   const read = readDeceased(cells, fields);
-  const died = genderOf(read.name, cell('hebrewName'));
+  const died = genderOf(read.name, read.hebrew || cell('hebrewName'));
   sayOfCells(brought, cells, fields, { died, cutAt: reading.cutAt, issues });
   const days = writtenDates(cells, fields);
   for (const issue of toSayOfName(read, days)) say({ ...issue, field: 'name' });
@@ -111,7 +111,7 @@ export function understandRow({ row, cells, brought, leftOut }: Line, fields: Fi
     leadDays: saidNumber(readLeadDays(cell('leadDays')), 'leadDays', say),
     livesWith: address === undefined && whose ? whose : null,
   };
-  const person = personIn(cells, fields, read.name, kinship?.detail ?? '');
+  const person = personIn(cells, fields, read, kinship?.detail ?? '');
   return together({ row, cells, brought, leftOut }, { issues, dates, told, family, person });
 }
 
@@ -149,7 +149,7 @@ const together = (
 });
 
 /** Who died and what is told of them, and by which the office's list knows them and the one who observes. */
-function personIn(cells: readonly string[], fields: Fields, name: string, kinship: string) {
+function personIn(cells: readonly string[], fields: Fields, { name, hebrew }: ReadDeceased, kinship: string) {
   const cell = (field: ImportField) => textOf(cells, fields, field);
   const labelled = (field: ImportField) => labelledText(cells, fields, field);
   return {
@@ -158,7 +158,7 @@ function personIn(cells: readonly string[], fields: Fields, name: string, kinshi
     name,
     key: deceasedKey(name),
     hebrewName: hebrewNameOf({
-      name: cut(readName(cell('hebrewName')).name, 200),
+      name: cut(readName(hebrew || cell('hebrewName')).name, 200),
       first: readName(cell('firstName')).name,
       whole: name,
       father: cell('fatherHebrewName'),
@@ -179,15 +179,17 @@ function saidNumber({ value, code, message }: ReadNumber, field: 'ageAtDeath' | 
 }
 
 function toSayOfName(
-  { name, wasInCapitals, memorialWords }: ReadName,
-  { civil, hebrew }: Record<'civil' | 'hebrew', string>,
+  { name, hebrew, wasInCapitals, memorialWords }: ReadDeceased,
+  days: Record<'civil' | 'hebrew', string>,
 ): Omit<ImportIssue, 'column'>[] {
   const say: Omit<ImportIssue, 'column'>[] = [];
   if (!name) say.push({ code: 'name_missing', severity: 'error', message: 'The row has no name' });
-  if (!civil && !hebrew && holdsDay(name))
+  if (!days.civil && !days.hebrew && holdsDay(name))
     say.push({ code: 'day_in_name', severity: 'error', message: 'The name holds a day, or somebody else too' });
   if (peopleIn(name).length > 1)
     say.push({ code: 'name_of_several', severity: 'warning', message: 'The name may be of several people' });
+  if (hebrew)
+    say.push({ code: 'name_in_both', severity: 'info', message: `The name in Hebrew was taken apart: ${hebrew}` });
   if (wasInCapitals)
     say.push({ code: 'written_in_capitals', severity: 'info', message: `Written in capitals; read as ${name}` });
   if (memorialWords)
@@ -273,14 +275,26 @@ const NOBODY = {
   ...{ onHebrewCalendar: null, leadDays: null, observers: [], perpetual: false, livesWith: null, issues: [] },
 };
 
+interface ReadDeceased extends ReadName {
+  /** The name in Hebrew that stood in the same cell; empty where none did. */
+  readonly hebrew: string;
+}
+
 /** The name of the deceased as the cells have it: whole, or first and last; behind a title that stands in a column of its own. */
-function readDeceased(cells: readonly string[], fields: Fields): ReadName {
+function readDeceased(cells: readonly string[], fields: Fields): ReadDeceased {
   const cell = (field: ImportField) => textOf(cells, fields, field);
   const whole = cell('name');
-  const read = whole ? readName(whole) : readParts(cell('firstName'), cell('lastName'));
+  const both = cell('hebrewName') ? null : namesInBoth(whole);
+  const read = whole ? readName(both?.name ?? whole) : readParts(cell('firstName'), cell('lastName'));
+  const memorialWords = read.memorialWords || (both !== null && readName(both.hebrew).memorialWords);
   const title = cell('title');
   const isNew = title && read.name && !read.name.toLowerCase().startsWith(title.toLowerCase());
-  return { ...read, name: cut(isNew ? `${title} ${read.name}` : read.name, 200) };
+  return {
+    ...read,
+    memorialWords,
+    hebrew: both?.hebrew ?? '',
+    name: cut(isNew ? `${title} ${read.name}` : read.name, 200),
+  };
 }
 
 /** The civil date from columns for its year, month and day; null where it is one column. */
