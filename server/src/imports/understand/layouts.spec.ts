@@ -57,3 +57,37 @@ describe.each([
     60_000,
   );
 });
+
+/** Letters and figures alone: a telephone may be written with other signs, an address on other lines, a name in another order. */
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** What is kept in another form than it is written in. */
+const TURNED: ReadonlySet<string> = new Set([
+  ...[
+    'gregorianDate',
+    'hebrewDate',
+    'hebrewDay',
+    'hebrewMonth',
+    'hebrewYear',
+    'burialDate',
+    'afterSunset',
+    'observeBy',
+  ],
+  ...['printedObservance', 'relationship', 'observerRelationship', 'leadDays', 'ageAtDeath', 'ignore'],
+]);
+
+it.each(LAYOUTS.map((layout) => [layout.name, layout] as const))(
+  'given %s, then every word of a cell that is used is kept with its row, or remarked',
+  async (_, layout) => {
+    const { columns, rows } = await understood(listOf(layout, layout.columns, ROWS, 'as they are'));
+    const lost = rows.flatMap(({ cells, brought, leftOut, ...row }) => {
+      const kept = wordsOf(JSON.stringify(row)).join(' ');
+      return leftOut
+        ? []
+        : columns.flatMap(({ index, field }) =>
+            TURNED.has(field) ? [] : wordsOf(cells[index] ?? '').filter((word) => !kept.includes(word)),
+          );
+    });
+    expect(lost).toEqual([]);
+  },
+);
