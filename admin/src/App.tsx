@@ -11,7 +11,7 @@ import {
   ThemeProvider,
   ThemesContext,
   useLocaleState,
-  useTheme,
+  useStore,
   useTranslate,
 } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
@@ -85,9 +85,9 @@ function Dressed() {
 }
 
 function useThemes(direction: 'ltr' | 'rtl') {
-  const [chosen] = useTheme();
+  // Not `useTheme`: above the themes it knows of light alone.
+  const [mode] = useStore('theme', storedMode());
   const loading = useTranslate()('ra.page.loading');
-  const mode = typeof chosen === 'string' ? chosen : storedMode();
   return useMemo(
     () => ({
       lightTheme: themeFor('light', direction, loading),

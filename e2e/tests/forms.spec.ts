@@ -132,7 +132,7 @@ const forms: Record<string, Story> = {
     open: async (page, api) => {
       const name = unlike('Refused Death');
       await page.goto('/app/first-year');
-      await page.getByRole('button', { name: 'A death' }).click();
+      await page.getByRole('button', { name: 'Record a death' }).click();
       await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
       await page.getByLabel('Died on').fill('2026-11-29');
       await page.getByLabel('Burial').fill('2026-11-30');
@@ -636,7 +636,7 @@ test('Adar of a year with two is told by one press, in the form and of a death i
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Leave' }).click();
   await page.goto('/app/first-year');
-  await page.getByRole('button', { name: 'A death' }).click();
+  await page.getByRole('button', { name: 'Record a death' }).click();
   const died = page.getByLabel('Died on');
   await died.fill('7 Adar 5784');
   await page.getByRole('button', { name: '7 Adar II 5784' }).click();

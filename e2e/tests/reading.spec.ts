@@ -80,6 +80,19 @@ test('a long subject takes one line where rows are compact, and is told whole wh
   expect(height).toBeLessThanOrEqual(24);
 });
 
+test('the admin is as light or dark as the system, until somebody chooses', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/app/contacts');
+  await expect(page.getByRole('link', { name: 'New Contact' })).toBeVisible();
+  const [document, body] = [page.locator('html'), page.locator('body')];
+  await expect(body).toHaveCSS('background-color', 'rgb(27, 23, 18)');
+  await expect(document).toHaveAttribute('data-mode', 'dark');
+
+  await page.getByRole('button', { name: 'Toggle light/dark mode' }).click();
+  await expect(body).toHaveCSS('background-color', 'rgb(251, 249, 245)');
+  await expect(document).toHaveAttribute('data-mode', 'light');
+});
+
 test('a page printed in the dark is black on white, without what can be pressed', async ({ page }) => {
   await prefer(page, { theme: 'dark' });
   await open(page, '/app/coverage');

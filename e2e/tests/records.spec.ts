@@ -223,7 +223,7 @@ test('of each who mourns it is asked who the one who died was to them, as a sent
 }) => {
   const [died, son] = [unlike('Sarah Cohen'), unlike('David Cohen')];
   await page.goto('/app/first-year');
-  await page.getByRole('button', { name: 'A death' }).click();
+  await page.getByRole('button', { name: 'Record a death' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name', { exact: true }).fill(died);
   await dialog.getByLabel('Died on').fill('2026-11-29');

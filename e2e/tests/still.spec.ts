@@ -51,3 +51,17 @@ for (const [where, viewport] of Object.entries({
     }
   });
 }
+
+for (const [path, asked] of Object.entries({ '/app/imports': '**/api/imports?**', '/account': '**/api/orgs/mine' }))
+  test(`nothing moves where ${path} does not come`, async ({ page }) => {
+    await page.addInitScript({ content: WATCH });
+    await page.route(asked, async (route) => {
+      await new Promise((passed) => setTimeout(passed, 1000));
+      await route.fulfill({ status: 500, json: { message: 'Away' } });
+    });
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: /^(Retry|Try again)$/ })).toBeVisible();
+    await stillness(page);
+    const { sum, what } = await page.evaluate<{ sum: number; what: string[] }>('self.moved');
+    expect(sum, what.join(' | ')).toBeLessThanOrEqual(MOST);
+  });

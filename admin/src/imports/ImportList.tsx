@@ -31,23 +31,27 @@ export const ImportState = ({ state }: { state: ImportSummary['state'] }) => (
 export default function ImportList() {
   const t = useTranslate();
   const mayWrite = useMay('imports:write');
+  const sources = mayWrite && <LinkButton to="/app/import-sources" variant="outlined" label={t('sources.open')} />;
   const begin = mayWrite && (
-    <>
-      <LinkButton to="/app/import-sources" variant="outlined" label={t('sources.open')} />
-      <LinkButton to="/app/imports/new" variant="contained" data-key="n" label={t('resources.yahrzeits.bringIn')} />
-    </>
+    <LinkButton to="/app/imports/new" variant="contained" data-key="n" label={t('resources.yahrzeits.bringIn')} />
   );
   return (
     <>
       <ListPage
         title={t('resources.imports.title')}
         intro={() => t('resources.imports.intro')}
-        actions={begin}
+        actions={
+          <>
+            {sources}
+            {begin}
+          </>
+        }
         sort={{ field: 'createdAt', order: 'DESC' }}
         filters={[]}
         empty={
           <EmptyState title={t('resources.imports.empty')} text={t('resources.imports.emptyText')}>
             {begin}
+            {sources}
           </EmptyState>
         }
         below={mayWrite && <SheetLinks />}

@@ -8,6 +8,7 @@ const bannerLook = {
   borderRadius: 0,
   justifyContent: 'center',
   alignItems: 'center',
+  textAlign: 'center',
   py: 0,
   '@media print': { display: 'none' },
   '& .MuiAlert-action': { p: 0, m: 0, marginInlineStart: 2 },

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 
 /** There is nothing yet: what this place is for, and the button that begins. */
 export const EmptyState = ({ title, text, children }: { title: string; text: string; children?: ReactNode }) => (
-  <Box sx={{ py: { xs: 4, sm: 8 }, textAlign: 'center', borderBlock: '1px solid', borderColor: 'divider' }}>
+  <Box sx={{ py: { xs: 4, sm: 8 }, textAlign: 'center', borderBottom: 1, borderColor: 'divider' }}>
     <Typography variant="h2">{title}</Typography>
     <Typography color="text.secondary" sx={{ mt: 1, mb: children ? 3 : 0, maxWidth: '36rem', mx: 'auto' }}>
       {text}

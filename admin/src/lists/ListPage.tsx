@@ -91,13 +91,14 @@ function useRowsOfBefore(): boolean {
 function useIntro(intro: ListPageProps['intro'], mayBeMore: boolean): ReactNode {
   const t = useTranslate();
   const [locale] = useLocaleState();
-  const { total, isPending } = useListContext();
+  const { total, isPending, error } = useListContext();
   const filterValues = useFilterValues();
   const ofBefore = useRowsOfBefore();
-  // As much room as the line is going to take: nothing moves when it comes.
-  if ((isPending || ofBefore) && intro)
+  const failed = error && !total;
+  // As much room as the line is going to take: nothing moves when it comes, or does not.
+  if ((isPending || ofBefore || failed) && intro)
     return (
-      <Skeleton component="span" sx={{ display: 'inline' }}>
+      <Skeleton component="span" sx={{ display: 'inline', visibility: failed ? 'hidden' : undefined }}>
         <span>{intro(100, '100')}</span>
       </Skeleton>
     );

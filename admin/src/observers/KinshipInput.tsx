@@ -40,9 +40,9 @@ export function KinshipInput({ deceased, observer }: KinshipInputProps) {
   return (
     <Box sx={{ mb: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
-        <span dir="auto">{t('observers.kinshipBefore', names)}</span>
+        <span>{t('observers.kinshipBefore', names)}</span>
         <KinshipChoice choice={choice} put={put} kinship={kinship} />
-        <span dir="auto">{t('observers.kinshipAfter', names)}</span>
+        <span>{t('observers.kinshipAfter', names)}</span>
       </Box>
       {choice === OWN && <OwnWord />}
       {!deceased.isUnnamed && !observer.isUnnamed && (

@@ -22,10 +22,12 @@ export function ObserverWords({ observer }: { observer: Observer }) {
   ];
   return (
     <Quiet sx={{ '& > span': { display: 'inline-block' } }}>
-      {words.filter(Boolean).map((word, at) => (
+      {words.filter(Boolean).map((word, at, { length }) => (
         <Fragment key={at}>
-          {at > 0 && ' · '}
-          <span>{word}</span>
+          <span>
+            {word}
+            {at < length - 1 && ' ·'}
+          </span>{' '}
         </Fragment>
       ))}
     </Quiet>

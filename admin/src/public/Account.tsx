@@ -53,11 +53,13 @@ export function Account() {
   );
 }
 
-/** As high as the window: the foot of the page stays below it until what pushes it there has come. */
+/** The foot of the page stays below the window until what pushes it there has come, and where it does not come. */
+const AS_HIGH_AS_THE_WINDOW = { minHeight: '100vh' };
+
 function Coming() {
   const { t } = usePublicText();
   return (
-    <p role="status" style={{ minHeight: '100vh' }}>
+    <p role="status" style={AS_HIGH_AS_THE_WINDOW}>
       {t('account.busy')}
     </p>
   );
@@ -81,12 +83,12 @@ function Loaded() {
   }
   if (data) return <Sections account={data} />;
   return (
-    <>
+    <div style={AS_HIGH_AS_THE_WINDOW}>
       <Note kind="bad">{t('account.error')}</Note>
       <div className="zk-actions">
         <Button onClick={() => void refetch()}>{t('account.retry')}</Button>
       </div>
-    </>
+    </div>
   );
 }
 

@@ -91,7 +91,9 @@ function Section({ section: { heading, names, count, empty, elMalei, gabbai }, c
       <Heading heading={heading} count={count} />
       {gabbai && <Typography color="text.secondary">{gabbai}</Typography>}
       {empty ? (
-        <Typography color="text.secondary">{empty}</Typography>
+        <Typography color="text.secondary" sx={{ textAlign: 'center' }}>
+          {empty}
+        </Typography>
       ) : (
         inGroups(names).map(([group, members]) => (
           <Box key={group}>

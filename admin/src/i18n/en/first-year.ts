@@ -3,7 +3,7 @@ export const firstYear = {
   intro: 'Who died within the year, and what the congregation does for those who mourn.',
   none: 'Nobody mourns in the first year.',
   nobody: 'Nobody',
-  death: 'A death',
+  death: 'Record a death',
   note: 'Begin the year',
   saved: 'Saved',
   died: 'Died on',

@@ -102,7 +102,7 @@ export const accountTexts: typeof english = {
   },
   none: {
     title: 'אינכם חברים עדיין באף קהילה',
-    invited: 'קיבלת הזמנה? יש לפתוח שוב את הקישור שבמכתב, בדפדפן הזה.',
+    invited: 'קיבלתם הזמנה? יש לפתוח שוב את הקישור שבמכתב, בדפדפן הזה.',
     found: 'או להקים קהילה משלכם:',
     name: 'שם הקהילה',
     create: 'התחלת ניסיון חינם',
@@ -110,7 +110,7 @@ export const accountTexts: typeof english = {
   invitation: {
     title: 'הזמנה',
     busy: 'בודקים את ההזמנה…',
-    offer: 'קיבלת הזמנה מאת %{invitedBy} לעבוד עבור %{organization} בתפקיד %{role}.',
+    offer: 'קיבלתם הזמנה מאת %{invitedBy} לעבוד עבור %{organization} בתפקיד %{role}.',
     for: 'ההזמנה מיועדת אל %{email}.',
     accept: 'קבלת ההזמנה',
     accepting: 'מצטרפים…',
