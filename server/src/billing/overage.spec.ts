@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { testDatabase, type TestDatabase } from '../../test/database.js';
 import { FAKE_KEY, FakeStripe } from '../../test/stripe/fake-stripe.js';
@@ -141,7 +142,11 @@ describe('letters beyond the plan', () => {
     stripe.mishap = () => null;
     stripe.world.meterEvents.clear();
     clock.set(hoursAfter(NOON, 19 + 25));
+    const told = jest.spyOn(Logger.prototype, 'error').mockReturnValue();
     await overage.report();
+    await overage.report();
+    expect(told.mock.calls).toEqual([[expect.stringContaining('1 reports of letters beyond the plan were never')]]);
+    told.mockRestore();
     expect(charged(them)).toBe(0);
   });
 

@@ -42,7 +42,7 @@ export class Overage {
     await this.work.forAll('overage', (orgs) => this.db.query(COUNT, [this.clock.now(), orgs]));
     let accepted = 0;
     for (let next = await this.take(); next; next = await this.take()) accepted += await this.send(this.stripe, next);
-    await this.tellUnanswered();
+    await this.giveUp();
     return accepted;
   }
 
@@ -94,10 +94,12 @@ export class Overage {
     return 1;
   }
 
-  private async tellUnanswered(): Promise<void> {
-    const [{ reports }] = await this.db.query<[{ reports: number }]>(
-      `SELECT count(*) AS reports FROM overage_report WHERE accepted_at IS NULL AND first_tried_at < $1`,
-      [this.safeSince()],
+  /** What would no longer be known again: it is told once. */
+  private async giveUp(): Promise<void> {
+    const [, reports] = await this.db.query<[unknown, number]>(
+      `UPDATE overage_report SET given_up_at = $1
+        WHERE accepted_at IS NULL AND given_up_at IS NULL AND first_tried_at <= $2`,
+      [this.clock.now(), this.safeSince()],
     );
     if (reports)
       this.log.error(`${reports} reports of letters beyond the plan were never answered, and are not charged.`);

@@ -1,6 +1,7 @@
 import type { ImportPlan, ImportRow, ImportRowWithCells, ImportSummary, ImportTraces } from '@zikaron/contract';
 import { aWorld, type Congregation, type World } from '../../test/world.js';
 import { ImportWork } from './import-work.js';
+import { KeptImports } from './kept-imports.js';
 
 let world: World;
 let ours: Congregation;
@@ -325,6 +326,20 @@ describe('rows that are mended by hand', () => {
 describe('before and after writing', () => {
   it('given a word for "after sunset" is not answered, then the server imports nothing', async () => {
     const { id } = await upload('Name,Date of Death,After Sunset\nSarah Katz,3/3/1984,late');
+
+    const { body } = await staff().post(`/api/imports/${id}/run`).expect(409);
+
+    expect(body).toMatchObject({ code: 'sunset_unanswered' });
+  });
+
+  it('given a word that somebody else asks about in the moment in which it is imported, then the server imports nothing', async () => {
+    const { id } = await upload('Name,Date of Death,After Sunset\nSarah Katz,3/3/1984,yes');
+    const kept = world.app.get(KeptImports, { strict: false });
+    const hold = kept.hold.bind(kept);
+    jest.spyOn(kept, 'hold').mockImplementationOnce(async (...held) => {
+      await world.db.query(`UPDATE import SET sunset_words = '[{"word": "late", "means": null}]' WHERE id = $1`, [id]);
+      return hold(...held);
+    });
 
     const { body } = await staff().post(`/api/imports/${id}/run`).expect(409);
 

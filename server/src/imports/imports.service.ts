@@ -189,12 +189,7 @@ export class ImportsService {
    * Has the file imported by a worker. @throws Conflict when that was asked for before: of two clicks, one counts; or while
    * a word for "after sunset" is not answered, since the dates depend on it
    */
-  async run(org: OrganizationId, by: Actor, id: string): Promise<Summary> {
-    const { sunsetWords, state } = await this.kept.tables.get(org, id);
-    if (state === 'previewed' && sunsetWords.some(({ means }) => means === null)) {
-      const message = 'Say first what the words under "After sunset" mean: the dates depend on them.';
-      throw new Conflict('sunset_unanswered', message);
-    }
+  run(org: OrganizationId, by: Actor, id: string): Promise<Summary> {
     return this.ask(org, by, id, ['previewed', 'failed'], 'importing');
   }
 
@@ -234,6 +229,10 @@ export class ImportsService {
   ): Promise<Summary> {
     const summary = await this.db.transaction(async (within) => {
       const table = await this.kept.hold(within, org, id, from);
+      if (table.state === 'previewed' && table.sunsetWords.some(({ means }) => means === null)) {
+        const message = 'Say first what the words under "After sunset" mean: the dates depend on them.';
+        throw new Conflict('sunset_unanswered', message);
+      }
       const asked = { askedBy: { id: by.id, name: by.name }, askedAt: this.clock.now() };
       const change = { state, progress: 0, attempts: 0, failure: null, ...asked };
       await this.kept.tables.within(within).change(org, id, change);

@@ -685,6 +685,7 @@ export interface OverageReportTable {
   firstTriedAt: Date | null;
   triedAt: Date | null;
   acceptedAt: Date | null;
+  givenUpAt: Date | null;
 }
 
 export interface PhotographTable {
