@@ -176,6 +176,8 @@ export const restoredArchive = z.object({
   held: z.int(),
   /** Who signed in there. Nobody of them is a member here by the archive. */
   members: z.array(z.object({ email: z.string(), name: z.string(), role: z.string() })),
+  /** Letters whose words may not stand here, by their names: they have the ready words of their kind. */
+  letters: z.array(z.string()).optional(),
 });
 export type RestoredArchive = z.infer<typeof restoredArchive>;
 /** GET /organization/restore: null where nothing was brought back. */

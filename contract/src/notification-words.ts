@@ -37,6 +37,12 @@ const en = {
   },
   'observer-wrote': { title: '%{name} wrote to the office', message: '%{text}' },
   'observer-wrote-about': { title: '%{name} wrote about %{about}', message: '%{text}' },
+  'archive-letters': {
+    title:
+      '1 letter of the archive says something else here |||| %{smart_count} letters of the archive say something else here',
+    message:
+      'What they said breaks a rule of letters here, such as a picture of another site. They have the ready words of their kind: look at them before reminders are switched on. %{names}',
+  },
   'reminders-no-template': {
     title: 'Reminders have no letter',
     message: 'Automatic reminders are switched on, but no template is chosen for them. Nothing was sent.',
@@ -313,6 +319,11 @@ const he: Record<NotificationKey, NotificationWords> = {
   },
   'observer-wrote': { title: 'הודעה למזכירות מאת %{name}', message: '%{text}' },
   'observer-wrote-about': { title: 'הודעה מאת %{name} על %{about}', message: '%{text}' },
+  'archive-letters': {
+    title: 'מכתב אחד מהארכיון אומר כאן דבר אחר |||| %{smart_count} מכתבים מהארכיון אומרים כאן דבר אחר',
+    message:
+      'הנוסח שלהם אינו מותר כאן, למשל בגלל תמונה מאתר אחר, ובמקומו בא הנוסח המוכן מאותו סוג. כדאי לעיין בהם לפני שמפעילים תזכורות. %{names}',
+  },
   'reminders-no-template': {
     title: 'לתזכורות אין מכתב',
     message: 'התזכורות האוטומטיות פועלות, אך לא נבחרה להן תבנית. דבר לא נשלח.',

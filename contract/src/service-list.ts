@@ -16,7 +16,7 @@ export const serviceListQuery = z
     friday: civilDate.optional(),
     month: z
       .string()
-      .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Write the month as YYYY-MM')
+      .regex(/^[12]\d{3}-(0[1-9]|1[0-2])$/, 'Write the month as YYYY-MM')
       .optional(),
     yizkor: yizkorDay.optional(),
     hebrewYear: z.coerce.number().int().min(5000).max(6999).optional(),

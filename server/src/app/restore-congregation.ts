@@ -41,11 +41,14 @@ async function restoreCongregation(asked: Asked): Promise<number> {
   }
 }
 
-const told = ({ name, exportedAt, files, held, members }: RestoredArchive): string =>
+const told = ({ name, exportedAt, files, held, members, letters = [] }: RestoredArchive): string =>
   [
     `${name}, as it was on ${exportedAt}:`,
     ...files.filter(({ rows }) => rows > 0).map((file) => `  ${String(file.rows).padStart(8)}  ${file.name}`),
     `${held} letters may have left there, and wait for a person's decision.`,
+    ...(letters.length > 0
+      ? [`Letters whose words may not stand here, and that have the ready words of their kind: ${letters.join(', ')}`]
+      : []),
     'Reminders are off: switch them on in Settings when its dates have been worked out.',
     ...(members.length > 0
       ? [`Who signed in there, and may be invited: ${members.map(({ email }) => email).join(', ')}`]

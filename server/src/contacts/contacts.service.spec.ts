@@ -57,6 +57,14 @@ describe('contacts', () => {
     });
   });
 
+  it('given a membership that ends on the last of all days, then letters end on it too', async () => {
+    await world.db.query('UPDATE organization SET former_letter_years = 2 WHERE id = $1', [org]);
+    await add({ memberUntil: '9999-12-31' });
+
+    const { data } = await world.contacts.list(org, {});
+    expect(data).toEqual([expect.objectContaining({ lettersUntil: '9999-12-31' })]);
+  });
+
   it('given a version that somebody has overtaken, then the change is refused and says what they changed', async () => {
     const { id, version } = await add();
     await world.contacts.change(org, DOV, id, { phone: '555', version });

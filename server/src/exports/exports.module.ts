@@ -3,6 +3,7 @@ import { ContactsModule } from '../contacts/index.js';
 import { CoverageModule } from '../coverage/index.js';
 import { EmailsModule } from '../emails/index.js';
 import { ImportsModule } from '../imports/index.js';
+import { NotificationsModule } from '../notifications/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
 import { RemindersModule } from '../reminders/index.js';
 import { TemplatesModule } from '../templates/index.js';
@@ -21,6 +22,7 @@ import { SheetLinksService } from './sheet-links.service.js';
 @Module({
   imports: [
     OrganizationsModule,
+    NotificationsModule,
     ContactsModule,
     CoverageModule,
     YahrzeitsModule,

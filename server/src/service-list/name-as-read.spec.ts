@@ -4,8 +4,10 @@ import {
   kinshipAsRead,
   kinWordOf,
   nameAsRead,
+  serviceListQuery,
   type ServiceName,
 } from '@zikaron/contract';
+import { Invalid } from '../platform/refusals/index.js';
 import { asFriday, comingFriday, daysOfMonth, yizkorOn } from './which-services.js';
 
 type Observer = ServiceName['observers'][number];
@@ -148,6 +150,11 @@ describe('which services', () => {
 
   it('given a day that is no Friday, then the next one is named', () => {
     expect(() => asFriday('2027-01-09')).toThrow('2027-01-15');
+  });
+
+  it.each(['9999-12-31', '9999-12-24', '0001-01-05'])('given %s, at the end of all days, then it is refused', (day) => {
+    expect(() => asFriday(day)).toThrow(Invalid);
+    expect(serviceListQuery.safeParse({ month: day.slice(0, 7) }).success).toBe(false);
   });
 
   it('given Yizkor, then the next such day where the congregation is, or that of a year', () => {

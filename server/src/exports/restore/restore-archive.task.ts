@@ -5,7 +5,6 @@ import { daysAfter } from '../../calendar/index.js';
 import { checkTemplate } from '../../merge-fields/index.js';
 import { heavyTask } from '../../platform/heavy-task/index.js';
 import { Conflict, Refusal } from '../../platform/refusals/index.js';
-import { cut } from '../../platform/text/index.js';
 import { ARCHIVED, headingOf } from '../archived-tables.js';
 import { schemaOf } from '../write-archive.task.js';
 import { ArchiveFile, damaged, type ArchivedRow } from './archive-file.js';
@@ -18,6 +17,8 @@ export interface RestoreOrder {
   readonly databaseUrl: string;
   readonly organizationId: string;
   readonly picturesAt: string;
+  /** What the ready letters say, by kind and language (`anniversary.he`), as columns of a template. */
+  readonly readyWords: Readonly<Record<string, object>>;
   /** Whether the installation that it comes from writes to nobody any more, though its reminders were on. */
   readonly isGone: boolean;
   /** So many observers the plan has room for. */
@@ -89,6 +90,8 @@ interface Column {
 
 class Restoring {
   private readonly ids: NewIds;
+  /** Of letters that may not stand here, by their id and version, what they say instead. */
+  private readonly readied = new Map<string, { readonly name: string; readonly words: object }>();
 
   constructor(
     private readonly db: pg.Client,
@@ -203,10 +206,10 @@ class Restoring {
     };
     for await (const row of this.archive.rows(table.file)) {
       const understood = this.understood(table, columns, row);
-      const problem = table.letters && this.problemOf(understood);
-      if (problem && table.letters === 'refused') throw letterRefused(row.name ?? '', problem);
-      if (problem) continue;
-      rows.push(understood);
+      const isLawful = !table.letters || this.isLawful(understood);
+      const taken = isLawful ? understood : this.inReadyWords(table, understood);
+      if (!taken) continue;
+      rows.push(taken);
       for (const cell of Object.values(row)) characters += cell?.length ?? 0;
       if (rows.length >= ROWS_AT_ONCE || characters > CHARACTERS_AT_ONCE) await write();
     }
@@ -241,10 +244,22 @@ class Restoring {
     return values;
   }
 
-  /** By the rules of the door at which letters are saved; null when a letter breaks none. */
-  private problemOf({ html }: Record<string, unknown>): string | null {
+  /** By the rules of the door at which letters are saved. */
+  private isLawful({ html }: Record<string, unknown>): boolean {
     const { picturesAt } = this.order;
-    return checkTemplate(String(html), { kind: 'html', picturesAt })[0]?.message ?? null;
+    return checkTemplate(String(html), { kind: 'html', picturesAt }).length === 0;
+  }
+
+  /** A letter under its own name in the ready words of its kind; of earlier versions only the one that stands, null for others. */
+  private inReadyWords(table: RestoredTable, row: Record<string, unknown>): object | null {
+    const letter = `${row.template_id ?? row.id} ${row.version}`;
+    if (table.letters === 'in ready words') {
+      const words = this.order.readyWords[`${row.jsx_component_key}.${row.language}`];
+      if (!words) throw damaged(table.file);
+      this.readied.set(letter, { name: String(row.name), words });
+    }
+    const ready = this.readied.get(letter);
+    return ready ? { ...row, ...ready.words } : null;
   }
 
   private valueOf(table: RestoredTable, { name, kind }: Column, cell: string): unknown {
@@ -302,6 +317,7 @@ class Restoring {
     const told: RestoredArchive = {
       ...{ archive: identity, exportedAt: manifest.exportedAt, restoredAt: at.toISOString() },
       ...{ name: manifest.organization.name, files, held: rows[0]?.held ?? 0, members },
+      letters: [...this.readied.values()].map(({ name }) => name),
     };
     await this.db.query(
       `INSERT INTO restored_archive (organization_id, archive, restored_at, told) VALUES ($1, decode($2, 'hex'), $3, $4)`,
@@ -323,13 +339,6 @@ function parsed(file: string, text: string): unknown {
     throw damaged(file, cause);
   }
 }
-
-const letterRefused = (letter: string, problem: string) =>
-  new Refusal(
-    422,
-    'archive_letter_refused',
-    `The letter “${cut(letter, 100)}” cannot be brought. ${problem} Change it where the archive was made, and take a new one.`,
-  );
 
 const stillSending = () =>
   new Conflict(

@@ -16,8 +16,8 @@ export interface RestoredTable {
   readonly idsIn?: readonly string[];
   /** Columns with addresses of pictures. */
   readonly picturesIn?: readonly string[];
-  /** Rows are letters, which are checked as when one is saved: by the first that breaks a rule all is refused, or it stays behind. */
-  readonly letters?: 'refused' | 'stay behind';
+  /** Rows are letters, which are checked as when one is saved: one that breaks a rule comes in the ready words of its kind, or stays behind. */
+  readonly letters?: 'in ready words' | 'stay behind';
   /** Columns by an expression over the row, called t; `moment.now` is now. Also those that the archive leaves out and a row must have. */
   readonly given?: Readonly<Record<string, string>>;
   /** Headings that tell of other tables. */
@@ -76,7 +76,7 @@ export const RESTORED: readonly RestoredTable[] = [
       table: 'template',
       replaces: true,
       picturesIn: ['html', 'metadata_json'],
-      letters: 'refused',
+      letters: 'in ready words',
     },
     given: { other_language_id: 'NULL::uuid' },
     understood: { metadata_json: templateMetadata },
