@@ -3,7 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { id } from '@zikaron/contract';
 import type { JobType, Queue } from 'bullmq';
 import { z } from 'zod';
-import { defineQueue, once, soon } from '../platform/queues/index.js';
+import { defineQueue, once, soon, tellOutOfReach } from '../platform/queues/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 
 const BATCH = 100;
@@ -41,7 +41,7 @@ export class SendingQueue {
   private readonly log = new Logger('SendingQueue');
 
   constructor(@InjectQueue(emailSending.name) private readonly queue: Queue) {
-    queue.on('error', (error: Error) => this.log.warn(`The queue is out of reach: ${error.message}`));
+    queue.on('error', tellOutOfReach(this.log));
   }
 
   /**

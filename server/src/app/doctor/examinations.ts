@@ -261,13 +261,16 @@ const disk: Examination = async (_, { backups = '.' }) => {
   ];
 };
 
+const EVERY_NIGHT = 'zikaron backup, every night.';
+const FIRST_OF_ALL = 'A worker takes one each night. zikaron backup takes one now.';
+
 const backup: Examination = async (config, { backups: folder }) => {
   const place = folder ?? config.BACKUP_TO;
   if (!place) return [doubtful('backup', 'Nobody said where backups are.', 'Set BACKUP_TO, or say --backups FOLDER.')];
   try {
     const ages = (folder ? takenInto(folder) : await takenTo(config)).map((at) => (hostTime() - at) / HOUR_MS);
     const age = Math.min(...ages);
-    if (ages.length === 0) return [bad('backup', `There is none in ${place}.`, 'zikaron backup, every night.')];
+    if (ages.length === 0) return [bad('backup', `There is none in ${place}.`, folder ? EVERY_NIGHT : FIRST_OF_ALL)];
     const said = `The newest is ${Math.round(age)} hours old.`;
     return [
       age <= OLDEST_BACKUP_HOURS ? good('backup', said) : bad('backup', said, 'See why it is not taken every night.'),

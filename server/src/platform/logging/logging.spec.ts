@@ -2,10 +2,23 @@ import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { logFile, rootLogger } from './logging.js';
+import { logFile, NestLog, rootLogger } from './logging.js';
 import { withoutPersonalData } from './without-personal-data.js';
 
 describe('the log', () => {
+  it('given a start, then it does not name all modules and routes, unless more is asked for', () => {
+    const lines = (level: 'info' | 'debug') => {
+      const written: string[] = [];
+      const log = new NestLog(rootLogger({ LOG_LEVEL: level, ROLE: 'api' }, { write: (line) => written.push(line) }));
+      log.log('TemplatesModule dependencies initialized', 'InstanceLoader');
+      log.log('Mapped {/api/templates, GET} route', 'RouterExplorer');
+      log.log('Nest application successfully started', 'NestApplication');
+      return written.map((line) => (JSON.parse(line) as { context: string }).context);
+    };
+    expect(lines('info')).toEqual(['NestApplication']);
+    expect(lines('debug')).toEqual(['InstanceLoader', 'RouterExplorer', 'NestApplication']);
+  });
+
   it('given a file that takes no line, as on a full disk, then the program goes on', async () => {
     const directory = mkdtempSync(path.join(os.tmpdir(), 'zikaron-log-'));
     const name = path.join(directory, 'api.log');

@@ -61,6 +61,9 @@ const pathWithoutToken = (url: string): string =>
 /** Ids beside a log line: of a request, of an organization. Never names. */
 type LogIds = Record<string, string>;
 
+/** They name every module and every route at each start, some five hundred lines that tell an operator nothing. */
+const PARTS_OF_NEST: unknown[] = ['InstanceLoader', 'RoutesResolver', 'RouterExplorer'];
+
 /** Nest's log lines, through pino. An error that is logged as one is also handed to `report`. */
 export class NestLog implements LoggerService {
   constructor(
@@ -69,7 +72,7 @@ export class NestLog implements LoggerService {
   ) {}
 
   log(message: unknown, ...rest: unknown[]): void {
-    this.write('info', message, rest);
+    this.write(PARTS_OF_NEST.includes(rest.at(-1)) ? 'debug' : 'info', message, rest);
   }
 
   error(message: unknown, ...rest: unknown[]): void {

@@ -5,3 +5,4 @@ export { SharedConnection, SharedConnectionModule } from './shared-connection.js
 export { soon } from './soon.js';
 export { QueueWorker } from './queue-worker.js';
 export { RemovedJobs, wasRemoved } from './removed-jobs.js';
+export { tellOutOfReach } from './out-of-reach.js';

@@ -2,10 +2,12 @@ import { OnWorkerEvent, WorkerHost } from '@nestjs/bullmq';
 import { Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { Job } from 'bullmq';
 import { followJob, requestOf } from '../tracing/index.js';
+import { tellOutOfReach } from './out-of-reach.js';
 
 /** Takes jobs from a queue: tells the log what failed, and on shutdown finishes or gives up what is in hand, as `stop` says. */
 export abstract class QueueWorker extends WorkerHost implements BeforeApplicationShutdown {
   private readonly log = new Logger(this.constructor.name);
+  private readonly outOfReach = tellOutOfReach(this.log);
   private atWork = false;
 
   /** The work of one job. */
@@ -37,6 +39,6 @@ export abstract class QueueWorker extends WorkerHost implements BeforeApplicatio
 
   @OnWorkerEvent('error')
   error(error: Error): void {
-    this.log.warn(`The queue is out of reach: ${error.message}`);
+    this.outOfReach(error);
   }
 }
