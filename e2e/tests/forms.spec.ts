@@ -237,6 +237,38 @@ test('what stands before the server is told in words, and a save whose answer wa
   expect(await api.get(`/yahrzeits/${id}`)).toMatchObject({ notes: TYPED, version: 2 });
 });
 
+test('a save that is not answered for long says so, keeps what was typed, and pressed again is done once', async ({
+  page,
+  api,
+}) => {
+  const { id } = await newYahrzeit(api, unlike('Slow Line'));
+  const name = unlike('Slow Answer');
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  let asked = 0;
+  await page.route('**/api/contacts', async (route) => {
+    if (asked++ > 0) return route.fallback();
+    await route.fetch();
+    await arrived;
+    return route.abort('connectionreset');
+  });
+  await page.clock.install();
+  await page.goto(`/app/contacts/new?yahrzeitId=${id}`);
+  const typed = page.getByRole('textbox', { name: 'Name', exact: true });
+  await typed.fill(name);
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await save.click();
+  await expect.poll(() => asked).toBe(1);
+  await page.clock.fastForward(15_000);
+  await expect(page.getByText('the line is slow. What you typed stays here.')).toBeInViewport();
+  await expect(typed).toHaveValue(name);
+
+  await save.click();
+  await expect(page.getByText('Contact created', { exact: true })).toBeVisible();
+  arrive();
+  expect(await count(api, '/contacts', name)()).toBe(1);
+});
+
 test('on a slow line Save waits, pressed once or twice, until all is saved', async ({ page, api }) => {
   const { id } = await newYahrzeit(api, unlike('Slow Line'));
   let arrive = () => {};

@@ -314,12 +314,22 @@ test('the rule for passwords stands on the form, which goes once the mail is on 
 }) => {
   await page.goto('/register');
   await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription('At least 8 characters.');
+  // A reload keeps what was typed, but for passwords.
+  const [email, phone] = [page.getByLabel('Email'), page.getByLabel(/^Phone/)];
+  await email.fill('rule@example.org');
+  await phone.fill('555 0100');
+  await page.getByLabel('Password', { exact: true }).fill('a-long-password-5787');
+  await page.reload();
+  await expect(email).toHaveValue('rule@example.org');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  await expect(phone).toHaveValue('555 0100');
   const office = new Office(page);
   const link = await office.register({
     ...{ firstName: 'Rule', lastName: 'Reader', organization: 'Congregation of rules' },
     email: `rule-${Date.now()}@example.org`,
   });
   await office.confirm(link);
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Rule');
 });
 
 test('the landing page comes without a script, and the language that is chosen on it goes along', async ({ page }) => {

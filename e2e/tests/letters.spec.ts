@@ -129,6 +129,40 @@ test('unsaved work is guarded, discarded, and an earlier version compared and br
   });
 });
 
+test('of two who write one letter, the second is told who was first, loses nothing, and saves again', async ({
+  page,
+  api,
+}) => {
+  const { id } = await newLetter(api);
+  await api.put(`/templates/${id}`, { subject: 'In memory of {{yahrzeit.name}}' });
+  await page.goto(`/app/templates/${id}`);
+  const subject = page.getByRole('textbox', { name: 'Subject' });
+  await expect(subject).toContainText('In memory of');
+  await api.put(`/templates/${id}`, { subject: 'Theirs {{yahrzeit.name}}', preheader: 'Theirs too' });
+
+  await subject.press('Home');
+  await subject.pressSequentially('Mine: ');
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await save.click();
+  const told = page.locator('main').getByRole('alert').filter({ hasText: 'while you had it open' });
+  await expect(told).toContainText('What you typed is still here');
+  await expect(told).toContainText('theirs stays among the earlier versions');
+  await expect(subject).toContainText('Mine: In memory of');
+  await expect(page.getByRole('textbox', { name: 'Preview line' })).toHaveText('Theirs too');
+  const [beside] = await Promise.all([
+    page.context().waitForEvent('page'),
+    told.getByRole('link', { name: 'See theirs in a new tab' }).click(),
+  ]);
+  await expect(beside.getByRole('textbox', { name: 'Subject' })).toContainText('Theirs');
+
+  await save.click();
+  await expect(page.getByText('Template saved', { exact: true })).toBeVisible();
+  await expect(told).toHaveCount(0);
+  expect(await api.get(`/templates/${id}`)).toMatchObject({
+    ...{ version: 4, subject: 'Mine: In memory of {{yahrzeit.name}}', preheader: 'Theirs too' },
+  });
+});
+
 test('a letter that says nothing of being late is proposed the words, and has them by one press', async ({
   page,
   api,

@@ -57,6 +57,9 @@ test('a new congregation buys a plan with the demonstration card, of which four 
     cardLast4: '4242',
   });
   await expect(page.getByText(/Your free trial/)).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByText('is your plan already, and it is paid.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pay' })).toHaveCount(0);
   await page.goto('/account');
   await expect(page.getByRole('heading', { name: 'Ohev Shalom of Elmira' })).toBeVisible();
   await expect(fact(page, 'Plan')).toContainText('Standard');

@@ -3,9 +3,11 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 import { Form, SaveButton, useTranslate, type RaRecord } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ApiError, newKey, reasonOf } from '../api/http';
+import type { FieldErrors } from '../api/refusals';
 import { LeaveGuard } from './LeaveGuard';
 import { sayOfField } from './say-of-field';
 import { useUnsaved } from './unsaved';
+import { useOrLate } from './useLate';
 
 /**
  * Does the work of a form, and answers what comes after it, such as going elsewhere. `opened` is what the form was opened
@@ -40,11 +42,13 @@ export const FORM_BUTTONS = 'form-buttons';
 /** A form that tells errors under their fields and in a summary, never in a toast over its buttons, and does not let typed text be lost. */
 export function RecordForm<Values>(props: RecordFormProps<Values>) {
   const { saveLabel, requires = [], readOnly = false, buttons, children } = props;
-  const { opened, failure, submit, leaving, typed } = useSubmit(props);
+  const { opened, failure, late, submit, leaving, typed } = useSubmit(props);
+  const t = useTranslate();
   return (
     <Form record={opened} onSubmit={submit} noValidate disableInvalidFormNotification>
       <Guard leaving={leaving} typed={typed} />
-      {failure && <Failure text={failure} />}
+      {failure && <Told severity="error" text={failure} />}
+      {late && <Told severity="info" text={t('forms.late')} />}
       <Box>{children}</Box>
       {!readOnly && (
         <Stack className={FORM_BUTTONS} direction="row" sx={{ gap: 1.5, mt: 3, flexWrap: 'wrap' }}>
@@ -56,17 +60,23 @@ export function RecordForm<Values>(props: RecordFormProps<Values>) {
   );
 }
 
-/** Saves once at a time; what was refused is told, and what was saved is what the form was opened with from then on. */
+/**
+ * Saves once at a time; what was refused is told, and what was saved is what the form was opened with from then on. A save
+ * that is not answered for long is told too, and may be pressed again: under its key it is done once.
+ */
 function useSubmit<Values>({ record, save, failed, sayOf = sayOfField }: RecordFormProps<Values>) {
   const t = useTranslate();
   const [failure, setFailure] = useState<string | null>(null);
+  const { late, orLate } = useOrLate();
+  const presses = useRef(0);
   const [key] = useState(newKey);
   const { opened, saved, typed, keep } = useOpened(record);
   const leaving = useRef(false);
-  const saving = useRef<ReturnType<typeof once>>(null);
+  const saving = useRef<Promise<FieldErrors | undefined>>(null);
   // A second press on Save comes before the button can be greyed: it waits with the first, and the form says so until all is done.
-  const submit = (values: unknown) => (saving.current ??= once(values).finally(() => (saving.current = null)));
+  const submit = (values: unknown) => (saving.current ??= orLate(once(values)).finally(() => (saving.current = null)));
   const once = async (values: unknown) => {
+    const press = ++presses.current;
     setFailure(null);
     const typedBefore = typed.current();
     try {
@@ -76,13 +86,13 @@ function useSubmit<Values>({ record, save, failed, sayOf = sayOfField }: RecordF
       after?.();
       return undefined;
     } catch (error) {
-      setFailure(reasonOf(error, failed ?? t('lists.failed'), sayOf));
+      if (press === presses.current) setFailure(reasonOf(error, failed ?? t('lists.failed'), sayOf));
       return error instanceof ApiError ? error.body.errors : undefined;
     } finally {
       leaving.current = false;
     }
   };
-  return { opened, failure, submit, leaving, typed };
+  return { opened, failure, late, submit, leaving, typed };
 }
 
 /** What the form shows, which a record that is fetched again behind it must not wipe out, and what was saved last. */
@@ -112,13 +122,18 @@ function Guard({ leaving, typed }: GuardProps) {
 }
 
 /** The summary stands above the form and Save below it: it comes into sight, also on a long page. */
-function Failure({ text }: { text: string }) {
+function Told({ text, severity }: { text: string; severity: 'error' | 'info' }) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
     alert.current?.scrollIntoView({ block: 'nearest' });
   }, [text]);
   return (
-    <Alert ref={alert} severity="error" sx={{ mb: 2, scrollMarginTop: 96 }}>
+    <Alert
+      ref={alert}
+      severity={severity}
+      role={severity === 'error' ? 'alert' : 'status'}
+      sx={{ mb: 2, scrollMarginTop: 96 }}
+    >
       {text}
     </Alert>
   );

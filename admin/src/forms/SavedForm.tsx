@@ -5,6 +5,7 @@ import { Form, setSubmissionErrors, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { Keeper, type KeptForm, type Mark, type Marks } from './keeper';
 import { LeaveGuard } from './LeaveGuard';
+import { useLate } from './useLate';
 
 interface SavedFormProps<Values> {
   record: Values;
@@ -151,11 +152,12 @@ function useBelowTheField(said: Mark | undefined): RefObject<HTMLDivElement | nu
 
 function Said({ mark: { state, reason } }: { mark: Mark }) {
   const t = useTranslate();
+  const late = useLate(state === 'saving');
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
       {state === 'saved' && <CheckIcon fontSize="small" aria-hidden sx={{ color: 'success.main' }} />}
       <span>
-        {t(`forms.kept.${state}`)}
+        {t(`forms.kept.${late ? 'late' : state}`)}
         {reason && `. ${reason}`}
       </span>
     </Box>

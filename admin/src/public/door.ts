@@ -7,6 +7,7 @@ import { chosenLocale, dressDocument, keepToldLanguage, storedMode, tellLanguage
 import { startReporting } from '../report';
 import { valuesOf } from './form-values';
 import { tellSignedIn } from './just-signed-in';
+import { forgetTyped, keepTyped } from './typed-registration';
 import { say, type PublicText } from './say';
 import type { Outcome } from './signing-in';
 
@@ -78,6 +79,7 @@ async function send(form: HTMLFormElement, door: Door): Promise<void> {
   const outcome: Outcome = await doors[door]
     .work(valuesOf(form))
     .catch((fault: unknown) => ({ failure: doors[door].thrown(fault) }));
+  if (!('failure' in outcome)) forgetTyped();
   if ('to' in outcome) return goOn(outcome.to);
   Object.assign(button, { disabled: false, textContent: words });
   if ('failure' in outcome) {
@@ -103,6 +105,7 @@ async function leadTo(provider: SocialProvider, door: Door): Promise<void> {
 
 function open(form: HTMLFormElement): void {
   const door = form.dataset.door as Door;
+  if (door === 'register') keepTyped(form);
   // Whether it could be fetched is said to whoever presses the button.
   form.addEventListener('focusin', () => void load().catch(() => undefined), { once: true });
   form.addEventListener('submit', (event) => {

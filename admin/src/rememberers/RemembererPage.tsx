@@ -290,9 +290,10 @@ function Decide({ orphan }: { orphan: Orphan }) {
 function DecisionDialog({ orphan, kind, onClose }: { orphan: Orphan; kind: 'keep' | 'rest'; onClose: () => void }) {
   const t = useTranslate();
   const done = useDone(...TOUCHED);
-  const save = async ({ basis, fund, note, reason }: Record<'basis' | 'fund' | 'note' | 'reason', string>) => {
+  const save = async (typed: Record<'basis' | 'fund' | 'note' | 'reason', string>, key: string) => {
+    const { basis, fund, note, reason } = typed;
     const body = kind === 'keep' ? { basis, fund, note } : { reason };
-    await call(`/yahrzeits/${orphan.id}/${kind}`, { method: 'POST', body });
+    await call(`/yahrzeits/${orphan.id}/${kind}`, { method: 'POST', key, body });
     await done(t(`rememberers.done.${kind}`, { name: orphan.name }));
     onClose();
   };

@@ -1,5 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { useLate } from '../forms/useLate';
 import type { SaveState } from './use-template-draft';
 
 interface SaveButtonsProps {
@@ -12,6 +13,7 @@ interface SaveButtonsProps {
 /** Save and Discard, and in words how it stands with the saving. */
 export function SaveButtons({ state, dirty, onSave, onDiscard }: SaveButtonsProps) {
   const t = useTranslate();
+  const late = useLate(state === 'saving');
   const word = state === 'idle' && dirty ? 'unsaved' : state;
   return (
     <>
@@ -24,7 +26,7 @@ export function SaveButtons({ state, dirty, onSave, onDiscard }: SaveButtonsProp
           textAlign: 'center',
         }}
       >
-        {word !== 'idle' && t(`resources.templates.saveState.${word}`)}
+        {word !== 'idle' && t(late ? 'forms.kept.late' : `resources.templates.saveState.${word}`)}
       </Box>
       <Button variant="outlined" disabled={!dirty || state === 'saving'} onClick={onDiscard}>
         {t('resources.templates.discard')}

@@ -1,7 +1,8 @@
-import { Alert, Box, useMediaQuery, type SxProps, type Theme } from '@mui/material';
+import { Alert, Box, Link, useMediaQuery, type SxProps, type Theme } from '@mui/material';
 import type { MergeFieldEntry, Template } from '@zikaron/contract';
 import { useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import { useMay } from '../api/account';
 import { LeaveGuard } from '../forms/LeaveGuard';
 import { InBar } from '../layout/InBar';
@@ -44,7 +45,7 @@ export function TemplateEditor({ template, first, onReplaced }: TemplateEditorPr
     <Box className="edge-to-edge" sx={page}>
       <LeaveGuard when={draft.dirty} />
       {!withRail && <Box sx={headRow}>{head}</Box>}
-      {draft.failure && <WhyNotSaved failure={draft.failure} />}
+      {draft.failure && <WhyNotSaved failure={draft.failure} id={template.id} />}
       <Box
         sx={mode === 'designer' ? twoColumns : columns}
         onKeyDown={(event) => mayWrite && saveOnKey(event, draft, work)}
@@ -103,14 +104,22 @@ function EditorHead({ draft, work: { read, discard }, inOneBar, mayWrite }: Edit
   );
 }
 
-const WhyNotSaved = ({ failure: { message, places } }: { failure: Failure }) => (
-  <Alert severity="error" sx={{ mx: 3, mb: 2 }}>
-    {message}
-    {places.map((place) => (
-      <Box key={place}>{place}</Box>
-    ))}
-  </Alert>
-);
+function WhyNotSaved({ failure: { message, places, theirs }, id }: { failure: Failure; id: string }) {
+  const t = useTranslate();
+  return (
+    <Alert severity="error" sx={{ mx: 3, mb: 2 }}>
+      {message}
+      {places.map((place) => (
+        <Box key={place}>{place}</Box>
+      ))}
+      {theirs && (
+        <Link component={RouterLink} to={`/app/templates/${id}`} target="_blank">
+          {t('resources.templates.seeTheirs')}
+        </Link>
+      )}
+    </Alert>
+  );
+}
 
 interface FieldsToPutProps {
   language: Template['language'];
@@ -143,13 +152,18 @@ interface DeskProps {
 }
 
 /** The letter, as it lies in the inbox and on its paper. */
-function Desk({ draft: { words, change }, work, whose, mode, mayWrite, onMode }: DeskProps) {
+function Desk({ draft: { words, change, takenOver }, work, whose, mode, mayWrite, onMode }: DeskProps) {
   const { begun, editor, letter, onCaret, onDirty } = work;
   return (
     <Box sx={desk}>
-      <InboxLines key={`lines-${begun}`} {...{ words, whose, onCaret }} editable={mayWrite} onChange={change} />
+      <InboxLines
+        key={`lines-${begun}-${takenOver.lines}`}
+        {...{ words, whose, onCaret }}
+        editable={mayWrite}
+        onChange={change}
+      />
       <LetterWorkshop
-        key={begun}
+        key={`${begun}-${takenOver.letter}`}
         ref={editor}
         editable={mayWrite}
         language={words.language}

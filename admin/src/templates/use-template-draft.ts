@@ -14,6 +14,8 @@ export type Words = Pick<Template, 'name' | 'subject' | 'preheader' | 'language'
 export interface Failure {
   message: string;
   places: string[];
+  /** Somebody else has saved the letter meanwhile: theirs can be looked at. */
+  theirs?: boolean;
 }
 
 export type TemplateDraft = ReturnType<typeof useTemplateDraft>;
@@ -21,7 +23,8 @@ export type SaveState = 'idle' | 'saving' | 'saved';
 
 /**
  * A template while it is edited: its words, whether the letter itself was touched, and the saving. The letter is read from its
- * editor only when it is saved. What is typed while a save is on its way stays typed, and not saved.
+ * editor only when it is saved. What is typed while a save is on its way stays typed, and not saved. What somebody else has
+ * saved meanwhile is taken over where nothing was typed here; saving again then counts for the newest.
  */
 export function useTemplateDraft(template: Template) {
   const t = useTranslate();
@@ -31,6 +34,8 @@ export function useTemplateDraft(template: Template) {
   const [base, setBase] = useState(template);
   const [words, setWords] = useState<Words>(wordsOf(template));
   const [letterTouched, setLetterTouched] = useState(false);
+  /** How often somebody else's lines, and their letter, took the place of those that were opened: an editor begins anew with them. */
+  const [takenOver, setTakenOver] = useState({ lines: 0, letter: 0 });
   const touches = useRef(0);
   const wordsTouched = JSON.stringify(words) !== JSON.stringify(wordsOf(base));
 
@@ -38,8 +43,9 @@ export function useTemplateDraft(template: Template) {
   const save = async (readLetter: () => Promise<TemplateMetadata>): Promise<boolean> => {
     const touchesBefore = touches.current;
     const isNewDirection = words.language !== base.language;
-    const saved = await saving(async () =>
-      put(base, words, letterTouched || isNewDirection ? await readLetter() : undefined),
+    const saved = await saving(
+      async () => put(base, words, letterTouched || isNewDirection ? await readLetter() : undefined),
+      takeOver,
     );
     if (!saved) return false;
     setBase(saved);
@@ -47,6 +53,18 @@ export function useTemplateDraft(template: Template) {
     setLetterTouched(touches.current !== touchesBefore);
     await fresh(saved);
     return true;
+  };
+  /** Answers who saved it. */
+  const takeOver = async (): Promise<string> => {
+    const path = `/templates/${base.id}`;
+    const [theirs, { data }] = await Promise.all([
+      call<Template>(path),
+      call<{ data: { savedBy: string }[] }>(`${path}/versions`),
+    ]);
+    setBase(theirs);
+    setWords((now) => ({ ...wordsOf(theirs), ...changedFields(wordsOf(base), now) }));
+    setTakenOver(({ lines, letter }) => ({ lines: lines + 1, letter: letter + (letterTouched ? 0 : 1) }));
+    return data[0]?.savedBy ?? t('forms.somebody');
   };
   const discard = () => {
     setWords(wordsOf(base));
@@ -60,7 +78,7 @@ export function useTemplateDraft(template: Template) {
   };
   const change = (part: Partial<Words>) => setWords((now) => ({ ...now, ...part }));
   const dirty = wordsTouched || letterTouched;
-  return { base, words, change, touchLetter, dirty, state, failure, save, discard };
+  return { base, words, change, touchLetter, takenOver, dirty, state, failure, save, discard };
 }
 
 /** How a save stands. What failed is told, and kept until the next save; "Saved" stays a moment. */
@@ -75,8 +93,8 @@ function useSaving() {
     return () => clearTimeout(timer);
   }, [state]);
 
-  /** Answers what was saved; null when that failed. */
-  const saving = async (work: () => Promise<Template>): Promise<Template | null> => {
+  /** Answers what was saved; null when that failed. Where somebody else was first, theirs is taken over. */
+  const saving = async (work: () => Promise<Template>, takeOver: () => Promise<string>): Promise<Template | null> => {
     setState('saving');
     setFailure(null);
     try {
@@ -85,11 +103,15 @@ function useSaving() {
       toast(t('resources.templates.saved'));
       return saved;
     } catch (error) {
+      const who = isOvertaken(error) && (await takeOver().catch(() => null));
       const { reason, places } = whatFailed(error);
-      const message = t('resources.templates.saveFailed', { message: reason }).replace(/:\s*$/, '');
+      const failed = t('resources.templates.saveFailed', { message: reason }).replace(/:\s*$/, '');
+      const failure = who
+        ? { message: t('forms.meanwhile', { who }), places: [t('resources.templates.theirsStays')], theirs: true }
+        : { message: failed, places };
       setState('idle');
-      setFailure({ message, places });
-      toast(message, 'error');
+      setFailure(failure);
+      toast(failure.message, 'error');
       return null;
     }
   };
@@ -111,6 +133,8 @@ function put(base: Template, words: Words, metadataJson: TemplateMetadata | unde
   const body = { ...others, ...withoutEmpty({ preheader }, base), jsxComponentKey, metadataJson, version };
   return call<Template>(`/templates/${id}`, { method: 'PUT', body });
 }
+
+const isOvertaken = (error: unknown): boolean => error instanceof ApiError && error.body.code === 'changed_meanwhile';
 
 function whatFailed(error: unknown): { reason: string; places: string[] } {
   const isLetter = error instanceof ApiError && error.body.code === 'template_refused';

@@ -146,6 +146,7 @@ export const publicTexts = {
     changes: 'Your plan changes at once. The difference is part of your next invoice.',
     keeps: 'Your subscription goes on, and is paid every month as before.',
     already: '%{plan} is your plan already.',
+    paid: '%{plan} is your plan already, and it is paid.',
     change: 'Change to %{plan}',
     keep: 'Keep %{plan}',
     pay: 'Pay',

@@ -19,9 +19,13 @@ export function CheckoutForm({ plan, account }: { plan: ChosenPlan; account: Acc
   const { organization } = account;
   const isUnnamed = organization.name === UNNAMED;
   const isDemo = env.BILLING === 'demo';
-  const step = isDemo ? null : nextStep(plan, account.subscription);
+  const step = nextStep(plan, account.subscription);
   const planName = t(`checkout.titles.${plan}`);
-  if (step === 'already') return <Note kind="info">{t('checkout.already', { plan: planName })}</Note>;
+  if (step === 'already') {
+    const said = account.subscription?.status === 'active' ? 'paid' : 'already';
+    return <Note kind="info">{t(`checkout.${said}`, { plan: planName })}</Note>;
+  }
+  const action = isDemo ? (plan === 'trial' ? 'start' : 'pay') : step;
   return (
     <form className="zk-form" onSubmit={submit}>
       {!isUnnamed && (
@@ -31,10 +35,10 @@ export function CheckoutForm({ plan, account }: { plan: ChosenPlan; account: Acc
       )}
       {isUnnamed && <Naming />}
       {isDemo && <TestCard />}
-      {(step === 'change' || step === 'keep') && <Note kind="info">{t(`checkout.${step}s`)}</Note>}
+      {(action === 'change' || action === 'keep') && <Note kind="info">{t(`checkout.${action}s`)}</Note>}
       {failure && <Note kind="bad">{failure}</Note>}
       <button className="zk-button" disabled={busy}>
-        {busy ? t('checkout.busy') : t(`checkout.${step ?? (plan === 'trial' ? 'start' : 'pay')}`, { plan: planName })}
+        {busy ? t('checkout.busy') : t(`checkout.${action}`, { plan: planName })}
       </button>
     </form>
   );
