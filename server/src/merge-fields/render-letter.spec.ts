@@ -26,7 +26,50 @@ const named = (name: string): MergeValues => ({
 });
 const skeleton = (html: string) => html.replace(/[^<>"'`=]/g, '');
 
+const AT = 'https://zikaron.example/api/pictures/';
+const ID = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
+
+describe('a letter that was saved before pictures had to lie here', () => {
+  const sent = (html: string) => render({ html, picturesAt: AT }).html;
+
+  it.each([
+    `<img src="https://tracker.example/x.png" alt="{{formatDate observance.date "long"}}">`,
+    `<img alt='x' src=//tracker.example/x>`,
+    `<td background="http://tracker.example/x">x</td>`,
+    `<p style="color:red;background:\\75rl(//tracker.example/x)">x</p>`,
+    `<style>p{color:red}</style><style>@import url(//tracker.example/x.css)</style>`,
+    `{{#if yahrzeit.name}}<img srcset="https://tracker.example/x 1x" alt="">{{/if}}`,
+    `<img src="${AT}${ID}" alt=""><img src="https://a.tracker.example/"><img src="https://b.tracker.example/">`,
+  ])('given %s, then nobody else is asked for anything, and the rest stays', (html) => {
+    const letter = sent(`<p>{{yahrzeit.name}}</p>${html}<p>end</p>`);
+    expect(letter).not.toContain('tracker.example');
+    expect(letter).toMatch(/^<p>Miriam.*<p>end<\/p>$/s);
+    expect(letter.includes(ID)).toBe(html.includes(ID));
+    expect(letter.includes('p{color:red}')).toBe(html.includes('p{color:red}'));
+  });
+
+  it('given pictures of when the house had another address, then they are shown from this one', () => {
+    expect(sent(`<img src="http://former.example:8080/api/pictures/${ID}" alt="">`)).toBe(
+      `<img src="${AT}${ID}" alt="">`,
+    );
+  });
+
+  it('given an address that a comment of the template hides, then it is not said either', () => {
+    const html = '{{!-- }}<!-- --}}<img src="https://tracker.example/x"><p>end</p>';
+    expect(sent(html)).toBe(`<img src="${AT}"><p>end</p>`);
+  });
+
+  it('given thousands of them, then four times as many take some four times as long', async () => {
+    const growth = await growthAtFourTimes(1_000, (size) => sent('<img src="https://x.example/">'.repeat(size)));
+    expect(growth).toBeLessThan(10);
+  });
+});
+
 describe('a rendered letter', () => {
+  it('given a subject with marks that turn its direction, then it goes out without them', () => {
+    expect(render({ subject: 'See \u202egpj.exe\u202c {{yahrzeit.name}}' }).subject).toMatch(/^See gpj\.exe Miriam/);
+  });
+
   it.each([
     ['blanks', ' '],
     ['tabs', '\t'],

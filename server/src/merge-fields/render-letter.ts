@@ -3,6 +3,7 @@ import Handlebars from 'handlebars';
 import type { LetterLanguage, MergeValues } from './catalogue.js';
 import { checkTemplate } from './check-template.js';
 import { formatDate, hebrewDate, ordinal } from './letter-helpers.js';
+import { withOwnPictures } from './own-pictures.js';
 import { TemplateRefused, type TemplateKind } from './problem.js';
 import { withPlainSpaces, withWholeDates } from './whole-dates.js';
 
@@ -11,6 +12,8 @@ export interface TemplateSource {
   readonly language: LetterLanguage;
   /** How it writes civil dates in English; the day first where nobody says. */
   readonly dateOrder?: DateOrder;
+  /** Where pictures lie; where it is said, the letter says no address of another that a program would fetch. */
+  readonly picturesAt?: string;
   readonly subject: string;
   readonly html: string;
   readonly text: string;
@@ -50,17 +53,27 @@ function environment(language: LetterLanguage, order?: DateOrder): typeof Handle
  * Compiles one version of a template: the slow step, once per version.
  * @throws TemplateRefused when any of its parts breaks a rule, also when it was saved before the rule
  */
-export function compileTemplate({ language, dateOrder = 'dayFirst', ...source }: TemplateSource): CompiledLetter {
+export function compileTemplate({
+  language,
+  dateOrder = 'dayFirst',
+  picturesAt,
+  ...source
+}: TemplateSource): CompiledLetter {
   const handlebars = environments[language === 'he' ? 'he' : dateOrder];
   return {
     subject: compilePart('subject', source.subject, handlebars),
-    html: compilePart('html', source.html, handlebars),
+    html: compilePart(
+      'html',
+      picturesAt ? withOwnPictures(source.html, picturesAt) : source.html,
+      handlebars,
+      picturesAt,
+    ),
     text: compilePart('text', source.text, handlebars),
   };
 }
 
-function compilePart(kind: TemplateKind, source: string, handlebars: typeof Handlebars): Part {
-  const problems = checkTemplate(source, { kind });
+function compilePart(kind: TemplateKind, source: string, handlebars: typeof Handlebars, picturesAt?: string): Part {
+  const problems = checkTemplate(source, { kind, ...(picturesAt && { picturesAt }) });
   if (problems.length > 0) throw new TemplateRefused(problems);
   return handlebars.compile<MergeValues>(source, {
     noEscape: kind !== 'html',
@@ -77,8 +90,15 @@ export const renderLetter = (letter: CompiledLetter, values: MergeValues): Rende
   text: withoutGaps(withPlainSpaces(letter.text(values))),
 });
 
-/** A header may hold no line break and no control character (RFC 5322, 2.2): whatever comes in a value, one line goes out. */
-const oneLine = (subject: string) => subject.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+/**
+ * A header may hold no line break and no control character (RFC 5322, 2.2): whatever comes in a value, one line goes out, and
+ * nothing in it is shown in another direction than it is read in.
+ */
+const oneLine = (subject: string) =>
+  subject
+    .replace(/[\u202a-\u202e]/g, '')
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .trim();
 
 /** Closes the gaps that parts left out leave in a text: at most one empty line, no blank at the end of a line. */
 const withoutGaps = (text: string) =>

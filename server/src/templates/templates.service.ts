@@ -170,7 +170,8 @@ export class TemplatesService {
       this.get(org, id),
       this.dateOrder(org),
     ]);
-    return { templateId: id, version, name, language, dateOrder, subject, html, text };
+    const written = { language, dateOrder, picturesAt: picturesAt(this.config) };
+    return { templateId: id, version, name, ...written, subject, html, text };
   }
 
   /**
