@@ -139,6 +139,14 @@ test('on a phone the days begin today', async ({ page }) => {
   expect(await overflow(page)).toBeLessThanOrEqual(0);
 });
 
+test('on paper the week has all of its days', async ({ page }) => {
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await open(page, '/app/this-week');
+  await page.emulateMedia({ media: 'print' });
+  const days = page.getByRole('list', { name: 'The seven days' }).locator('> li');
+  await expect(days.filter({ visible: true })).toHaveCount(7);
+});
+
 test('whatever takes the focus by keyboard wears a ring, in the light and in the dark', async ({ page }) => {
   for (const theme of ['light', 'dark']) {
     await page.addInitScript((mode) => localStorage.setItem('RaStore.zikaron.theme', JSON.stringify(mode)), theme);

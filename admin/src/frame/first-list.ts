@@ -83,7 +83,7 @@ function rows({ list, isByDay }: FirstList, locale: string, words: Words, today:
 function dayHeading(date: string, locale: string, words: Words, today: string): HTMLElement {
   const inHebrew = locale === 'he' ? [] : [part('bdi', '', hebrewDayOf(date, 'he'))];
   const far = howFar(locale, words, daysBetween(today, date));
-  const civil = part('span', '', `${formatCivil(date, locale, 'long')} · `, far);
+  const civil = part('span', '', `${formatCivil(date, locale, 'long')}\u00a0· `, far);
   return part('div', 'app-frame-heading', part('b', '', hebrewDayOf(date, locale)), ...inHebrew, civil);
 }
 

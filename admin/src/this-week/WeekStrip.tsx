@@ -128,7 +128,7 @@ const nameLink = {
   '&:hover': { textDecoration: 'underline' },
 };
 
-/** Today on the ground of remembrance, a day of rest in the colour of its evening; past days are left out on a phone. */
+/** Today on the ground of remembrance, a day of rest in the colour of its evening; past days are left out on a phone, and stand on paper. */
 function dayLook({ palette, breakpoints }: Theme, { date, rest }: WeekDay, today: string) {
   const dark = palette.mode === 'dark';
   const ground = remembrance[dark ? 'dark' : 'light'].ground;
@@ -139,8 +139,8 @@ function dayLook({ palette, breakpoints }: Theme, { date, rest }: WeekDay, today
     borderColor: palette.divider,
     ...(rest && { background: `linear-gradient(${evening}, ${palette.background.default})` }),
     ...(date === today && { background: ground }),
+    ...(date < today && { [breakpoints.down('lg').replace('@media', '@media screen and')]: { display: 'none' } }),
     [breakpoints.down('lg')]: {
-      ...(date < today && { display: 'none' }),
       '& + li': { borderTop: `1px solid ${palette.divider}` },
     },
     [breakpoints.up('lg')]: { '& + li': { borderInlineStart: `1px solid ${palette.divider}` } },

@@ -29,7 +29,9 @@ export function DayWords({ date }: { date: string }) {
         </Box>
       )}
       <Box component="span" sx={{ ...civil, mx: { md: locale === 'he' ? 1.5 : 0 } }}>
-        {formatCivil(date, locale, 'long')} · <HowFar date={date} />
+        {formatCivil(date, locale, 'long')}
+        {'\u00a0· '}
+        <HowFar date={date} />
       </Box>
     </>
   );

@@ -41,7 +41,7 @@ export function Telling({ row }: { row: Yahrzeit }) {
 
 /** In a line of its row, whose other columns it does not move; on a phone what is too long for one goes on below. */
 const quiet = {
-  ...{ display: 'block', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+  ...{ display: 'block', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', textAlign: 'end' },
   ...{ whiteSpace: { md: 'nowrap' }, color: 'text.secondary', fontSize: '.9375rem', lineHeight: 1.35 },
 };
 

@@ -104,7 +104,11 @@ const beside = { gap: 5, minWidth: 0, gridColumn: { lg: 2 }, gridRow: { lg: '1 /
 function Names({ yahrzeit }: { yahrzeit: YahrzeitDetails }) {
   return (
     <Box sx={{ mb: 3 }}>
-      <Typography variant="h1" dir="auto" sx={{ fontSize: { xs: '2.25rem', sm: '3.25rem' }, overflowWrap: 'anywhere' }}>
+      <Typography
+        variant="h1"
+        dir="auto"
+        sx={{ fontSize: { xs: 'min(2.25rem, 9vw)', sm: '3.25rem' }, overflowWrap: 'anywhere' }}
+      >
         {yahrzeit.name}
       </Typography>
       {yahrzeit.hebrewName && <HebrewName hebrewName={yahrzeit.hebrewName} />}
