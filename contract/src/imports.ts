@@ -104,6 +104,7 @@ export const SAID_ONCE: readonly string[] = [
     'hebrew_year_inferred',
     'adar_disambiguated_by_gregorian',
     'no_email',
+    'kinship_of_nobody',
   ],
 ];
 

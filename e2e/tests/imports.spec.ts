@@ -76,3 +76,27 @@ test('an import of which the answer was lost is seen to be done', async ({ page 
   });
   await bring(page);
 });
+
+test('what was copied in a spreadsheet or a letter is pasted on the page, and is read as a file is', async ({
+  page,
+}) => {
+  const names = [unlike('Pasted Cells'), unlike('Pasted Lines')];
+  const paste = async (data: Record<string, string>) => {
+    await page.goto('/app/imports/new');
+    await expect(page.getByRole('button', { name: 'Choose a file' })).toBeEnabled();
+    await page.evaluate((given) => {
+      const clipboardData = new DataTransfer();
+      for (const [type, text] of Object.entries(given)) clipboardData.setData(type, text);
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, data);
+    await page.waitForURL(/\/app\/imports\/[0-9a-f-]{36}/);
+  };
+  const cells = `<meta charset="utf-8"><table><tr><td>Name</td><td>Date of Death</td></tr><tr><td>${names[0]}</td><td>3/4/1984</td></tr></table>`;
+  await paste({ 'text/html': cells, 'text/plain': 'not read where there is a table' });
+  await page.getByRole('tab', { name: 'All' }).click();
+  await expect(page.getByText(names[0] ?? '').last()).toBeVisible();
+  await expect(page.getByText('4 Mar 1984').first()).toBeVisible();
+
+  await paste({ 'text/plain': `${names[1]}, mother, March 12, 1987\nIda Levin, father, April 4, 1990` });
+  await expect(page.getByText('March 12, 1987').first()).toBeVisible();
+});

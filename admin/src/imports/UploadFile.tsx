@@ -1,6 +1,6 @@
 import { Alert, Box, Button, LinearProgress, Paper, Typography } from '@mui/material';
 import type { ImportSummary } from '@zikaron/contract';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ApiError, call, reasonOf } from '../api/http';
 import { useGoOn } from '../forms/useGoOn';
@@ -58,6 +58,7 @@ const KINDS =
 export function UploadFile() {
   const t = useTranslate();
   const { busy, failure, asked, upload } = useUpload();
+  usePasting((file) => void upload(file));
   return (
     <>
       <PageHead
@@ -85,6 +86,29 @@ export function UploadFile() {
       <PhotographsInstead />
     </>
   );
+}
+
+/** A list that was copied elsewhere and is pasted on this page. */
+function usePasting(onFile: (file: File) => void) {
+  const t = useTranslate();
+  useEffect(() => {
+    const onPaste = (event: ClipboardEvent) => {
+      if (event.target instanceof Element && event.target.closest('input, textarea')) return;
+      const file = event.clipboardData && copiedIn(event.clipboardData, t('resources.imports.pasted'));
+      if (!file) return;
+      event.preventDefault();
+      onFile(file);
+    };
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
+  });
+}
+
+/** A table of a spreadsheet or a letter, of which spreadsheets copy a picture too; else a file, or lines of text; null for anything else. */
+function copiedIn(data: DataTransfer, name: string): File | null {
+  const [html, text] = [data.getData('text/html'), data.getData('text/plain')];
+  if (/<table\b/i.test(html)) return new File([`<html>${html}`], name);
+  return data.files[0] ?? (/[\t\n]/.test(text.trim()) ? new File([text], name) : null);
 }
 
 interface Asked {

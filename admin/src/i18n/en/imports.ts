@@ -9,7 +9,8 @@ export const imports = {
   uploadIntro: 'Uploading changes nothing. You look at the result first, and one click undoes an import.',
   drop: 'Drop your file here',
   kinds:
-    'Excel (.xlsx, .xls), OpenDocument (.ods), CSV or other text, or a table in Word (.docx), as your office has it. Messy dates are welcome.',
+    'Excel (.xlsx, .xls), OpenDocument (.ods), CSV or other text, or a table in Word (.docx), as your office has it; what you copied there can be pasted here too. Messy dates are welcome.',
+  pasted: 'Pasted list',
   choose: 'Choose a file',
   reading: 'Reading the file…',
   photographs: {

@@ -11,7 +11,8 @@ export const imports: typeof en.imports = {
   uploadIntro: 'העלאה אינה משנה דבר. תחילה רואים את התוצאה, ולחיצה אחת מבטלת ייבוא.',
   drop: 'גררו לכאן את הקובץ',
   kinds:
-    '\u2068Excel (.xlsx, .xls)\u2069, \u2068OpenDocument (.ods)\u2069, \u2068CSV\u2069 או טקסט אחר, או טבלה ב־\u2068Word (.docx)\u2069, כפי שיש במשרד. תאריכים מבולגנים מתקבלים בברכה.',
+    '\u2068Excel (.xlsx, .xls)\u2069, \u2068OpenDocument (.ods)\u2069, \u2068CSV\u2069 או טקסט אחר, או טבלה ב־\u2068Word (.docx)\u2069, כפי שיש במשרד; אפשר גם להדביק כאן מה שהועתק משם. תאריכים מבולגנים מתקבלים בברכה.',
+  pasted: 'רשימה שהודבקה',
   choose: 'בחירת קובץ',
   reading: 'קוראים את הקובץ…',
   photographs: {
@@ -147,6 +148,8 @@ export const imports: typeof en.imports = {
     day_in_name: 'בשם כתוב גם תאריך, או שם נוסף',
     written_in_capitals: 'נכתב באותיות גדולות; נקרא כרגיל',
     name_in_both: 'השם העברי שבאותו תא נרשם לעצמו',
+    kinship_of_nobody: 'קרבת המשפחה לא נשמרה: אין שם של מי שזוכר',
+    reach_of_nobody: 'הטלפון או הכתובת לא נשמרו: אין שם של מי שזוכר',
     memorial_words: 'מילות זיכרון אינן נשמרות בשם',
     from_row_above: 'נלקח מן השורה שמעל',
     stray_quote: 'יש כאן סימן מרכאות בלי בן זוג, והוא הושמט; נא לבדוק שהשורה שלמה',

@@ -1,6 +1,6 @@
 import iconv from 'iconv-lite';
 import { Refusal } from '../../platform/http/index.js';
-import { allRows } from '../../../test/read-rows.js';
+import { allRows, rowsIn } from '../../../test/read-rows.js';
 import { layoutOf } from '../understand/layout.js';
 import { LARGEST_FILE, MOST_ROWS, readTable, refuseOversize } from './read-text.js';
 
@@ -97,6 +97,16 @@ describe('a file that somebody uploads', () => {
     const { columns } = await layoutOf(readTable(Buffer.from(list)));
 
     expect(columns.map(({ field }) => field)).toEqual(['name', 'gregorianDate', 'ignore', 'observerName']);
+  });
+
+  it('given a day with a comma in it that nobody put in quotes, then it stays one', async () => {
+    const letter = 'Morris Levin, father, March 12, 1987\nIda Levin,mother,Apr. 4th, 1990,x\nRose Katz,March 12,1987';
+
+    expect(await rowsIn(Buffer.from(letter))).toEqual([
+      ['Morris Levin', ' father', ' March 12, 1987'],
+      ['Ida Levin', 'mother', 'Apr. 4th, 1990', 'x'],
+      ['Rose Katz', 'March 12', '1987'],
+    ]);
   });
 
   it.each([

@@ -214,6 +214,16 @@ function refuseTooWide(text: Buffer, delimiter: string): void {
   }
 }
 
+const YEAR = /^ \d{4}\b/;
+const MONTH_AND_DAY = /(?:^|\s)(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:st|nd|rd|th)?$/i;
+
+/** "Morris Levin, father, March 12, 1987", as letters have it: the comma within a day parts no cells, also where nobody put it in quotes. */
+function withWholeDays(cells: string[]): string[] {
+  const at = cells.findIndex((cell, n) => YEAR.test(cell) && MONTH_AND_DAY.test(cells[n - 1] ?? ''));
+  if (at < 0) return cells;
+  return withWholeDays([...cells.slice(0, at - 1), `${cells[at - 1]},${cells[at]}`, ...cells.slice(at + 1)]);
+}
+
 const PIECE = 64 * 1024;
 
 /**
@@ -233,10 +243,11 @@ async function* rowsOf(text: Buffer, delimiter: string): AsyncGenerator<FileRow[
   let rows: FileRow[] = [];
   let row = 0;
   let failure = null as Error | null;
+  const cellsOf = delimiter === ',' ? withWholeDays : (cells: string[]) => cells;
   // Blank lines are records here: counted, and left out.
   parser.on('data', (record: string[]) => {
     row++;
-    if (record.some((cell) => cell.trim())) rows.push({ row, cells: withQuotes(record) });
+    if (record.some((cell) => cell.trim())) rows.push({ row, cells: cellsOf(withQuotes(record)) });
   });
   parser.on('error', (cause) => (failure = cause));
   for (let from = 0, left = MOST_ROWS; from < text.length && left > 0; from += PIECE) {

@@ -341,6 +341,18 @@ describe('cells as offices write them', () => {
     expect(rows[1]?.issues.map(({ code }) => code)).not.toContain('name_of_several');
   });
 
+  it('given kinship, a telephone and an address, and nobody who observes, then it is said that they are not kept', async () => {
+    const { rows } = await understood(
+      Buffer.from(
+        'Name,Died,Observer,Relationship,Phone,Address\nMax Katz,3/4/1984,,Father,555-555-0100,12 Elm Street\nIda Blum,3/5/1984,Sam Blum,Mother,,',
+      ),
+    );
+
+    const codes = (at: number) => rows[at]?.issues.map(({ code }) => code);
+    expect(codes(1)).toEqual(expect.arrayContaining(['kinship_of_nobody', 'reach_of_nobody']));
+    expect(codes(2)?.filter((code) => code.endsWith('of_nobody'))).toEqual([]);
+  });
+
   it('given day and month alone, then the year is unknown', async () => {
     const [row] = await rowsIn('Name,Hebrew Day,Hebrew Month\nSarah Katz,9,Av');
 

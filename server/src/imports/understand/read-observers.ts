@@ -63,6 +63,7 @@ export function readObservers(cell: Cell, labelled: Cell, asks: boolean, died: G
   const { cutOff } = reached;
   const { kind } = named;
   remark(remarks, { observers, people, wasInCapitals, addresses, wrong, cutOff, dead, hint, mended, kind, asks });
+  if (all.length === 0) remarkOfNobody(remarks, kinship, [reached.phones.join(', '), about.address ?? '']);
   return { observers, perpetual: named.kind === 'perpetual', kinship, remarks };
 }
 
@@ -265,6 +266,26 @@ function remark(remarks: ObserverRemark[], told: Told): void {
 }
 
 type Say = (code: string, severity: ObserverRemark['severity'], field: ImportField, message: string) => void;
+
+/** What a row says of one who observes, and names nobody, has nowhere to be kept. */
+function remarkOfNobody(remarks: ObserverRemark[], kinship: Kinship | null, reached: readonly string[]): void {
+  const unkept = reached.filter(Boolean).join(', ').replace(/\n/g, ', ');
+  const isNot = 'not kept where nobody is named who observes';
+  if (kinship)
+    remarks.push({
+      code: 'kinship_of_nobody',
+      severity: 'info',
+      field: 'relationship',
+      message: `The kinship is ${isNot}`,
+    });
+  if (unkept)
+    remarks.push({
+      code: 'reach_of_nobody',
+      severity: 'warning',
+      field: 'observerName',
+      message: `"${cut(unkept, 100)}" is ${isNot}`,
+    });
+}
 
 /** What of the cells is not kept, and that nobody is named. */
 function remarkOnLost(say: Say, { cutOff, dead, hint, mended, kind, asks, observers }: Told): void {
