@@ -1,3 +1,3 @@
-export { BounceMailbox } from './bounces/bounce-mailbox.js';
+export { BounceMailbox, mailsIn } from './bounces/bounce-mailbox.js';
 export { DeliveryModule } from './delivery.module.js';
 export { WebhookTokens } from './providers/webhook-tokens.js';

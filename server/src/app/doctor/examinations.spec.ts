@@ -6,6 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { testDatabase, type TestDatabase } from '../../../test/database.js';
 import { SmtpSink } from '../../../test/faults/smtp-sink.js';
+import { Mailbox } from '../../../test/mailbox.js';
 import { execute, testServer, urlOf } from '../../../test/test-server.js';
 import { readConfig, VERSION, type Config } from '../../platform/config/index.js';
 import { examine, type Asked, type Finding } from './examinations.js';
@@ -60,10 +61,33 @@ describe('the doctor', () => {
     ['database', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }],
     ['queue', { REDIS_URL: 'redis://127.0.0.1:1' }],
     ['relay', { SMTP_URL: 'smtp://127.0.0.1:1' }],
+    ['bounces', { BOUNCE_MAILBOX_URL: 'imap://bounces:word@127.0.0.1:1' }],
     ['identity', { SUPABASE_URL: 'http://127.0.0.1:1' }],
     ['site', { PUBLIC_URL: 'http://127.0.0.1:1' }],
   ])('given a %s that is away, then that is bad, with something to do', async (part, changed) => {
     expect(await found(part, changed)).toMatchObject({ state: 'bad', todo: expect.stringMatching(/\w/) });
+  });
+
+  it('given a mailbox for bounces, then it is opened; with neither that nor a mail service, it is said that nobody tells', async () => {
+    const mailbox = await Mailbox.start();
+    try {
+      mailbox.mails.set('1', 'Subject: returned');
+      for (const protocol of ['pop3', 'imap'] as const) {
+        const url = mailbox.url(protocol);
+        expect(await found('bounces', { BOUNCE_MAILBOX_URL: url })).toMatchObject({
+          state: 'good',
+          said: 'The mailbox opens. Mails in it: 1.',
+        });
+        expect(await found('bounces', { BOUNCE_MAILBOX_URL: url.replace('secret', 'other') })).toMatchObject({
+          state: 'bad',
+          said: expect.not.stringContaining('Command failed'),
+        });
+      }
+    } finally {
+      await mailbox.stop();
+    }
+    expect(await found('bounces')).toMatchObject({ state: 'doubtful' });
+    expect(await found('bounces', { POSTMARK_WEBHOOK_LOGIN: 'user:password' })).toMatchObject({ state: 'good' });
   });
 
   it('given an identity service whose tokens would not be believed, then it says which setting is wrong', async () => {

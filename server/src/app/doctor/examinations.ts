@@ -9,6 +9,7 @@ import pg from 'pg';
 import { HOUR_MS } from '../../calendar/index.js';
 import { Backups, takenAtOf } from '../../backups/index.js';
 import { Clock } from '../../platform/clock/index.js';
+import { mailsIn } from '../../delivery/index.js';
 import { VERSION, type Config } from '../../platform/config/index.js';
 import { positionOf } from '../../platform/database/index.js';
 import { collectorOf } from '../../platform/tracing/index.js';
@@ -224,6 +225,27 @@ const relay: Examination = async ({ SMTP_URL, MAIL_FROM }, { letterTo }) => {
   }
 };
 
+const MAIL_SERVICES = [
+  'SES_TOPIC_ARN',
+  'SENDGRID_WEBHOOK_KEY',
+  'MAILGUN_WEBHOOK_KEY',
+  'POSTMARK_WEBHOOK_LOGIN',
+] as const;
+
+/** Who tells which letters came back: the mailbox for bounces, or a mail service. */
+const bounces: Examination = async ({ BOUNCE_MAILBOX_URL, ...config }) => {
+  const services = MAIL_SERVICES.filter((name) => config[name]);
+  try {
+    if (BOUNCE_MAILBOX_URL)
+      return [good('bounces', `The mailbox opens. Mails in it: ${await mailsIn(BOUNCE_MAILBOX_URL)}.`)];
+  } catch (failure) {
+    return [bad('bounces', why(failure), 'Look at BOUNCE_MAILBOX_URL, and at the account of that mailbox.')];
+  }
+  if (services.length > 0) return [good('bounces', `They are told by webhook (${services.join(', ')}).`)];
+  const todo = 'Set BOUNCE_ADDRESS and BOUNCE_MAILBOX_URL, or what your mail service needs to call us.';
+  return [doubtful('bounces', 'Nobody tells which letters came back.', todo)];
+};
+
 /** SPF and DMARC of the domain that letters come from, as the world sees them. */
 const senderDomain: Examination = async ({ MAIL_FROM, DNS_SERVERS }) => {
   const domain = /@([^>\s]+)/.exec(MAIL_FROM)?.[1] ?? '';
@@ -370,6 +392,7 @@ const EXAMINATIONS: readonly Examination[] = [
   replica,
   queue,
   relay,
+  bounces,
   senderDomain,
   identity,
   site,

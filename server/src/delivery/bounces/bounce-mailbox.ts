@@ -5,7 +5,7 @@ import { Clock } from '../../platform/clock/index.js';
 import { DeliveryReports } from '../delivery-reports.service.js';
 import { sha256 } from '../providers/authentic.js';
 import { eventsInMail } from './bounce-events.js';
-import type { MailboxAddress, MailSession, StoredMail } from './mail-store.js';
+import { mailboxAddress, type MailboxAddress, type MailSession, type StoredMail } from './mail-store.js';
 import { Pop3Session } from './pop3.js';
 
 /** Where bounces come back to; null when nobody reads them. */
@@ -107,6 +107,16 @@ export class BounceMailbox {
   private nameOf({ uid }: StoredMail): string {
     const { host = '', user = '' } = this.settings.mailbox ?? {};
     return sha256(JSON.stringify([host, user, uid])).toString('hex');
+  }
+}
+
+/** How many mails lie in a mailbox; it is left as it is. @throws when it is out of reach, lets us not in, or is named wrongly */
+export async function mailsIn(url: string): Promise<number> {
+  const session = await openMailbox(mailboxAddress(url));
+  try {
+    return (await session.list()).length;
+  } finally {
+    session.close();
   }
 }
 

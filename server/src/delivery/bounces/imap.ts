@@ -29,7 +29,8 @@ export class ImapSession implements MailSession {
       return new ImapSession(client, uidValidity);
     } catch (failure) {
       client.close();
-      throw failure;
+      const { responseText } = failure as { responseText?: string };
+      throw responseText ? new Error(`The mailbox answered: ${responseText}`) : failure;
     }
   }
 
