@@ -46,20 +46,35 @@ export class RefusedAddress extends Error {}
 
 /**
  * The address to connect to. The name is resolved once and every address that it has is checked: a name that answers
- * otherwise the next time gains nothing. @throws RefusedAddress
+ * otherwise the next time gains nothing. @throws RefusedAddress, and the signal's reason for a name that is not answered in time
  */
-export async function checkedAddress(text: string, { network, resolve }: Rules): Promise<{ url: URL; to: Address }> {
+export async function checkedAddress(
+  text: string,
+  { network, resolve }: Rules,
+  signal: AbortSignal,
+): Promise<{ url: URL; to: Address }> {
   const refused = refusedAddress(text, network);
   if (refused) throw new RefusedAddress(refused);
   const url = new URL(text);
   const host = hostOf(url);
-  const addresses = isIP(host) ? [{ address: host, family: isIP(host) }] : await resolve(host);
+  const addresses = isIP(host) ? [{ address: host, family: isIP(host) }] : await inTime(signal, resolve(host));
   const [to] = addresses;
   if (!to) throw new RefusedAddress('This host has no address.');
   if (network === 'public' && !addresses.every(({ address }) => isPublicAddress(address)))
     throw new RefusedAddress(NOT_PUBLIC);
   return { url, to };
 }
+
+/** Whoever answers for a name may also never answer. */
+const inTime = <Value>(signal: AbortSignal, awaited: Promise<Value>): Promise<Value> =>
+  Promise.race([
+    awaited,
+    new Promise<never>((_, reject) => {
+      const end = () => reject(signal.reason as Error);
+      if (signal.aborted) end();
+      else signal.addEventListener('abort', end, { once: true });
+    }),
+  ]);
 
 /** A request over a connection of its own, to the address that was checked. */
 export function requestTo(url: URL, to: Address, options: https.RequestOptions): http.ClientRequest {
@@ -71,5 +86,3 @@ export function requestTo(url: URL, to: Address, options: https.RequestOptions):
 /** What went wrong with a call, in words. */
 export const wordsOf = (error: unknown): string =>
   error instanceof Error ? error.message.slice(0, 300) : String(error);
-
-export const isTimeout = (error: Error): boolean => error.name === 'AbortError' || error.name === 'TimeoutError';

@@ -16,6 +16,7 @@ const asked: string[] = [];
 
 beforeAll(async () => {
   server = createServer((request, response) => {
+    if (request.url === '/slow') return void response.write('Name,');
     const { status, headers, body } = ANSWERS[request.url ?? ''] ?? { status: 404, headers: {}, body: '' };
     response.writeHead(status, headers).end(body);
   });
@@ -53,6 +54,14 @@ describe('a file at an address that somebody typed', () => {
 
   it('given more bytes than are taken, then none are', async () => {
     expect(await get('/list.csv', { ...LIMITS, bytes: 10 })).toEqual({ error: expect.stringContaining('larger') });
+  });
+
+  it('given a name that is never answered, or a file that never ends, then that is waited for no longer than was said', async () => {
+    const limits = { ...LIMITS, seconds: 0.3 };
+    const unanswered = { network: 'any', resolve: () => new Promise<never>(() => undefined) } as const;
+    const error = 'No file within 0.3 seconds';
+    expect(await safeGet('http://sheet.example.test/', limits, unanswered)).toEqual({ error });
+    expect(await get('/slow', limits)).toEqual({ error });
   });
 
   it('given a web page, or nothing, then it is no file', async () => {

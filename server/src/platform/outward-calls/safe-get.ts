@@ -1,13 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import {
-  checkedAddress,
-  isTimeout,
-  RefusedAddress,
-  requestTo,
-  wordsOf,
-  type Address,
-  type Rules,
-} from './checked-address.js';
+import { checkedAddress, RefusedAddress, requestTo, wordsOf, type Address, type Rules } from './checked-address.js';
 
 /** How much is waited for and taken. */
 export interface Limits {
@@ -30,7 +22,7 @@ export async function safeGet(text: string, limits: Limits, rules: Rules): Promi
   try {
     let next = text;
     for (let turn = 0; turn <= MOST_REDIRECTS; turn++) {
-      const { url, to } = await checkedAddress(next, rules);
+      const { url, to } = await checkedAddress(next, rules, signal);
       const answer = await get(url, to, signal);
       const location = redirectOf(answer);
       if (!location) return { file: await fileOf(answer, limits.bytes) };
@@ -39,7 +31,7 @@ export async function safeGet(text: string, limits: Limits, rules: Rules): Promi
     }
     return { error: 'This address leads from one to the next without end.' };
   } catch (error) {
-    if (error instanceof Error && isTimeout(error)) return { error: `No file within ${limits.seconds} seconds` };
+    if (signal.aborted) return { error: `No file within ${limits.seconds} seconds` };
     return { error: wordsOf(error) };
   }
 }

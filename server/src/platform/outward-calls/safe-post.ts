@@ -1,4 +1,4 @@
-import { checkedAddress, isTimeout, requestTo, wordsOf, type Address, type Rules } from './checked-address.js';
+import { checkedAddress, requestTo, wordsOf, type Address, type Rules } from './checked-address.js';
 
 export interface Answered {
   /** Null when there was no answer. */
@@ -15,27 +15,34 @@ export async function safePost(
   headers: Record<string, string>,
   rules: Rules,
 ): Promise<Answered> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   try {
-    const { url, to } = await checkedAddress(text, rules);
-    return { status: await post(url, to, body, headers), error: null };
+    const { url, to } = await checkedAddress(text, rules, signal);
+    return { status: await post(url, to, signal, body, headers), error: null };
   } catch (error) {
-    return { status: null, error: wordsOf(error) };
+    return { status: null, error: signal.aborted ? 'No answer within 10 seconds' : wordsOf(error) };
   }
 }
 
 /** What is answered beyond the status is thrown away. */
-function post(url: URL, to: Address, body: string, headers: Record<string, string>): Promise<number> {
+function post(
+  url: URL,
+  to: Address,
+  signal: AbortSignal,
+  body: string,
+  headers: Record<string, string>,
+): Promise<number> {
   return new Promise((resolve, reject) => {
     const request = requestTo(url, to, {
       method: 'POST',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal,
       headers: { ...headers, 'Content-Length': Buffer.byteLength(body) },
     });
     request.on('response', (response) => {
       resolve(response.statusCode ?? 0);
       response.destroy();
     });
-    request.on('error', (error) => reject(isTimeout(error) ? new Error('No answer within 10 seconds') : error));
+    request.on('error', reject);
     request.end(body);
   });
 }

@@ -26,7 +26,7 @@ export async function safeSftp(text: string, trust: SftpTrust, limits: Limits, r
   if (refused) return { error: refused };
   const signal = AbortSignal.timeout(limits.seconds * 1000);
   try {
-    const place = await checkedSftp(text, rules);
+    const place = await checkedSftp(text, rules, signal);
     signal.throwIfAborted();
     return await fetchFrom(place, trust, limits, signal);
   } catch (error) {

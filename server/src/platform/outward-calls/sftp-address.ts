@@ -23,10 +23,10 @@ export function refusedSftp(text: string, network: Network): string | null {
 }
 
 /** The place to connect to: its host is looked up once, and checked as that of every address. @throws RefusedAddress */
-export async function checkedSftp(text: string, rules: Rules): Promise<SftpPlace> {
+export async function checkedSftp(text: string, rules: Rules, signal: AbortSignal): Promise<SftpPlace> {
   const said = partsOf(text);
   if (!said) throw new Error('Refused before');
-  const { to } = await checkedAddress(said.host, rules);
+  const { to } = await checkedAddress(said.host, rules, signal);
   return { to, port: said.port, user: said.user, path: said.path };
 }
 
