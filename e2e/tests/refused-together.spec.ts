@@ -50,6 +50,27 @@ test('a merge that is refused, or not reached, says why, keeps what was chosen, 
   await expect(dialog).toHaveCount(0);
 });
 
+test('a merge that is not answered for long says that the line is slow, and then that it is done', async ({
+  page,
+  api,
+}) => {
+  await page.clock.install();
+  const { dialog } = await toMerge(page, api);
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  const asked = page.waitForRequest('**/api/contacts/*/merge');
+  await page.route('**/api/contacts/*/merge', async (route) => {
+    await arrived;
+    await route.fallback();
+  });
+  await dialog.getByRole('button', { name: 'Merge' }).click();
+  await asked;
+  await page.clock.fastForward(15_000);
+  await expect(page.getByText('The server has not answered yet: the line is slow.')).toBeVisible();
+  arrive();
+  await expect(page.getByText('Contacts merged')).toBeVisible();
+});
+
 test('an undo that is not reached is said, and stays under Recent changes; pressed twice it is done once', async ({
   page,
   api,

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
-
-/** Whoever waits this long for an answer, in milliseconds, is told that the line is slow. */
-const LATE = 15_000;
+import { LATE } from './useAction';
 
 /** Whether something that is at work has not come to its end for long. */
 export function useLate(atWork: boolean): boolean {

@@ -283,6 +283,7 @@ export const forms = {
     refused: 'Not saved',
     failed: 'Not saved',
   },
+  slow: 'The server has not answered yet: the line is slow.',
   late: 'The server has not answered yet: the line is slow. What you typed stays here. You can wait, or save again: it is not done twice.',
   meanwhile:
     '%{who} changed this record while you had it open. What you typed is still here: look it over, and save again.',
