@@ -537,3 +537,12 @@ test.describe('where nobody answers just now, the page stays and is pressed agai
     await page.waitForURL(/\/app/);
   });
 });
+
+test('on the narrowest telephone the bar of the front pages is one line', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/', '/pricing']) {
+    await page.goto(path);
+    const { height = 99 } = (await page.locator('.zk-head').boundingBox()) ?? {};
+    expect(height, path).toBeLessThan(80);
+  }
+});

@@ -120,6 +120,12 @@ for (const language of ['en', 'he'] as const)
       await page.emulateMedia({ colorScheme });
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 844 });
+        await page.goto(somebody.page);
+        const largest = await page.locator('main *').evaluateAll((all) => {
+          const sizes = all.map((one) => parseFloat(getComputedStyle(one).fontSize));
+          return all.filter((_, at) => sizes[at] === Math.max(...sizes)).map((one) => one.className || one.tagName);
+        });
+        expect(largest, 'the time to light').toEqual(['time', 'BR']);
         for (const path of [somebody.page, await unsubscribe(request, somebody)]) {
           await page.goto(path);
           expect(await barriers(page, path)).toEqual([]);

@@ -11,6 +11,7 @@ const bannerLook = {
   textAlign: 'center',
   py: 0,
   '@media print': { display: 'none' },
+  '& .MuiAlert-message': { flex: '0 1 auto' },
   '& .MuiAlert-action': { p: 0, m: 0, marginInlineStart: 2 },
 };
 
