@@ -404,6 +404,11 @@ export const REFUSALS_IN_HEBREW: Record<string, string> = {
   'A picture may have 8 MB at most.': 'תמונה יכולה להיות עד 8 מ״ב.',
   'The archive is larger than 128 MB. Whoever runs this installation can bring it by a command.':
     'הארכיון גדול מ־128 מ״ב. מי שמפעיל את המערכת יכול להביא אותו בפקודה.',
+  'This is not the archive of a congregation, as Settings gives it, or it did not arrive whole: download it there once more.':
+    'זה אינו ארכיון של קהילה כפי שמורידים אותו בהגדרות, או שלא הגיע בשלמותו. נא להוריד אותו שם שוב.',
+  'The archive is damaged or was changed: {0} is not as it was made.': 'הארכיון פגום או שונה: {0} אינו כפי שנוצר.',
+  'The archive has a file that no archive of ours has: {0}': 'בארכיון יש קובץ שאין בשום ארכיון שלנו: {0}',
+  'The archive unpacks to more than 8 GB, which is not taken.': 'אחרי הפריסה הארכיון גדול מ־8 ג״ב, יותר מהמותר.',
   'This archive was made by a version whose archives cannot be read back. Upgrade the installation it comes from, and take a new one.':
     'הארכיון נוצר בגרסה שאי אפשר להחזיר ממנה. נא לשדרג את המערכת שממנה הגיע, ולהוריד ארכיון חדש.',
   'This archive was made by a newer version of Zikaron. Upgrade this installation first.':

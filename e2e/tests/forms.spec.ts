@@ -674,3 +674,27 @@ test('Adar of a year with two is told by one press, in the form and of a death i
   await page.getByRole('button', { name: '7 Adar II 5784' }).click();
   await expect(died).toHaveValue('7 Adar II 5784');
 });
+
+test('a job that was refused for want of a letter is unsaved; once made, Back leads to no form that makes another', async ({
+  page,
+  api,
+}) => {
+  await page.goto('/app/email-jobs');
+  await page.getByRole('link', { name: 'New Job' }).first().click();
+  await write('To day', '21')(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Please select a template' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect(page.getByRole('dialog').getByText('Unsaved Changes')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+
+  await page.getByLabel('Template').click();
+  await page.getByRole('option').nth(1).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.waitForURL('**/run');
+  const made = /[^/]+(?=\/run)/.exec(page.url())?.[0] ?? '';
+  await page.goBack();
+  await expect(page).toHaveURL('/app/email-jobs');
+  await api.remove(`/emails/jobs/${made}`);
+});

@@ -49,6 +49,9 @@ test('somebody with an organization of their own joins a second one and switches
   await theirs.page.goto(await invitationLink(page, rabbi.email, 2));
   await theirs.page.getByRole('button', { name: 'Accept the invitation' }).click();
   await theirs.page.waitForURL('/app');
+  await theirs.page.goBack();
+  await expect(theirs.page.getByText('This is no invitation of ours')).toHaveCount(0);
+  await theirs.page.goto('/app');
 
   const menu = theirs.page.locator('header [aria-haspopup=menu]').last();
   await menu.click();
@@ -85,6 +88,28 @@ test('a withdrawn invitation opens nothing, and one for another address says who
   const stranger = await another(browser);
   await stranger.page.goto(link);
   await expect(stranger.page.getByText('This invitation was withdrawn.')).toBeVisible();
+});
+
+test('who sends an invitation again is told; one that somebody else withdrew meanwhile is there no more', async ({
+  page,
+}) => {
+  await new Office(page).register(someone('Serah'));
+  const guest = someone('Again').email;
+  await invite(page, guest, 'Administrator');
+  await page.reload();
+
+  await page.getByRole('button', { name: `Send the invitation to ${guest} again` }).click();
+  await expect(page.getByText(`The invitation to ${guest} is on its way.`)).toBeVisible();
+
+  const elsewhere = await page.context().newPage();
+  await elsewhere.goto('/account');
+  await elsewhere.getByRole('button', { name: `Withdraw the invitation to ${guest}` }).click();
+  await elsewhere.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect(elsewhere.getByText('Waiting for an answer')).toHaveCount(0);
+
+  await page.getByRole('button', { name: `Send the invitation to ${guest} again` }).click();
+  await expect(page.getByRole('alert')).toHaveText('That did not work: There is no such invitation.');
+  await expect(page.getByText('Waiting for an answer')).toHaveCount(0);
 });
 
 test('signing out everywhere ends the other browser too', async ({ page, browser }) => {

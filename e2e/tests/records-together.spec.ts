@@ -130,3 +130,33 @@ test('of two who edit an email job at once, the second is told what changed and 
   expect(now).toMatchObject({ version: 3, inputJson: { templateId: otherId, yahrzeitIds: theirs.yahrzeitIds } });
   expect(now.inputJson.sendAt).toContain('2031-01-05');
 });
+
+test('of two who delete the same record at once, the second sees it gone and is told of no failure', async ({
+  page,
+  api,
+}) => {
+  const stamp = Date.now();
+  const { id: yahrzeitId } = await api.post<{ id: string }>('/yahrzeits', {
+    name: 'Leah',
+    gregorianDate: '1984-03-03',
+  });
+  const email = `two-${stamp}@example.org`;
+  const { id } = await api.post<{ id: string }>('/contacts', { name: 'Deleted by two', email, yahrzeitId });
+  const name = `Deleted by two ${stamp}`;
+  const template = await api.post<{ id: string }>('/templates', { name, jsxComponentKey: 'custom_reminder' });
+
+  await page.goto(`/app/contacts/${id}`);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await api.remove(`/contacts/${id}`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Contact deleted')).toBeVisible();
+  await expect(page).toHaveURL('/app/contacts');
+
+  await page.goto('/app/templates');
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await api.remove(`/templates/${template.id}`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText(name)).toHaveCount(0);
+});

@@ -1,6 +1,6 @@
 import type { ApiKey } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
-import { call } from '../api/http';
+import { removeAt } from '../api/remove';
 import { useDone } from '../forms/useChange';
 import { AskToDo } from '../lists/Ask';
 
@@ -8,7 +8,7 @@ export function RevokeKey({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => 
   const t = useTranslate();
   const done = useDone(['api-keys']);
   const revoke = async () => {
-    await call(`/api-keys/${apiKey.id}`, { method: 'DELETE' });
+    await removeAt(`/api-keys/${apiKey.id}`);
     await done(t('apiKeys.revoked'));
     onClose();
   };

@@ -14,10 +14,10 @@ function read(): string | null {
 /** The organization that this page's requests are about; null leaves it to the server, which takes the oldest. */
 export const chosenOrganization = (): string | null => chosen;
 
-/** Goes over to another organization of the signed-in person, with a fresh page: nothing of the former one stays. */
+/** Goes over to another organization of the signed-in person, with a fresh page: nothing of the former one stays, nor does Back lead to it. */
 export function switchOrganization(id: string, to = '/app'): void {
   keep(id);
-  window.location.assign(to);
+  window.location.replace(to);
 }
 
 /** The next request is about the oldest organization again. */

@@ -18,11 +18,12 @@ export function useUndo(): (subject: string, id: string) => Promise<void> {
       const { restored, changedSince } = await call<BulkUndone>(`/bulk-actions/${subject}/${id}/undo`, {
         method: 'POST',
       });
-      await queries.invalidateQueries();
       const since = changedSince > 0 ? ` ${t('bulk.changedSince', { smart_count: changedSince })}` : '';
       toast(t('bulk.undone', { smart_count: restored }) + since);
     } catch (error) {
       toast(t('bulk.undoFailed', { reason: reasonOf(error, '') }), 'error');
+    } finally {
+      await queries.invalidateQueries();
     }
   };
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Contact } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { call } from '../api/http';
+import { removeAt } from '../api/remove';
 import { useToast } from '../forms/useAction';
 import { useGoOn } from '../forms/useGoOn';
 import { HoldButton } from '../holds/HoldsOf';
@@ -37,8 +37,8 @@ function DeleteContact({ contact, onClose }: { contact: Contact; onClose: () => 
   const goOn = useGoOn();
   const queries = useQueryClient();
   const remove = async () => {
-    await call(`/contacts/${contact.id}`, { method: 'DELETE' });
-    goOn('/app/contacts');
+    await removeAt(`/contacts/${contact.id}`);
+    goOn('/app/contacts', { replace: true });
     // All but this page, which may still stand until the list is there.
     await queries.invalidateQueries({
       predicate: ({ queryKey: [about, , id] }) => (about === 'contacts' && id !== contact.id) || about === 'yahrzeits',

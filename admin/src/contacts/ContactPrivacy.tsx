@@ -70,7 +70,7 @@ function useErasure({ id, name }: Contact) {
   const queries = useQueryClient();
   return async () => {
     await call(`/contacts/${id}/erase`, { method: 'POST' });
-    goOn('/app/contacts');
+    goOn('/app/contacts', { replace: true });
     // Letters, imports and notifications told of the person too. This page may stand until the list is there.
     await queries.invalidateQueries({ predicate: ({ queryKey }) => !queryKey.includes(id) });
     toast(t('resources.contacts.privacy.erased', { name }));

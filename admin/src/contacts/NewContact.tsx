@@ -81,7 +81,7 @@ function useSave() {
       ? await call<Contact>('/contacts/alone', { method: 'POST', key, body: draft })
       : await call<Contact>('/contacts', { method: 'POST', key, body: { ...draft, yahrzeitId } });
     await done(t('resources.contacts.created'));
-    return () => goOn(`/app/contacts/${made.id}`);
+    return () => goOn(`/app/contacts/${made.id}`, { replace: true });
   };
   return save;
 }

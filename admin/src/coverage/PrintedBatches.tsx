@@ -4,7 +4,7 @@ import type { PrintedBatch } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useMay } from '../api/account';
-import { call } from '../api/http';
+import { removeAt } from '../api/remove';
 import { useAnswer } from '../api/useAnswer';
 import { Day, MomentCell } from '../dates/When';
 import { PrintFiles } from './PrintFiles';
@@ -98,7 +98,7 @@ function AskUndo({ batch, onClose }: { batch: PrintedBatch; onClose: () => void 
   const t = useTranslate();
   const done = useDone(['coverage'], ['printing']);
   const undo = async () => {
-    await call(`/printing/${batch.id}`, { method: 'DELETE' });
+    await removeAt(`/printing/${batch.id}`);
     await done(t('coverage.undone'));
     onClose();
   };

@@ -3,7 +3,7 @@ import type { EmailJob } from '@zikaron/contract';
 import { useState } from 'react';
 import { BooleanInput, DataTable, useRefresh, useTranslate } from 'react-admin';
 import { useMay } from '../api/account';
-import { call } from '../api/http';
+import { removeAt } from '../api/remove';
 import { ListChosenBar } from '../bulk-actions/ListChosenBar';
 import { RecentChanges } from '../bulk-actions/RecentChanges';
 import { Moment } from '../dates/When';
@@ -154,7 +154,7 @@ function DeleteJob({ job, onClose }: { job: EmailJob; onClose: () => void }) {
   const toast = useToast();
   const refresh = useRefresh();
   const remove = async () => {
-    await call(`/emails/jobs/${job.id}`, { method: 'DELETE' });
+    await removeAt(`/emails/jobs/${job.id}`);
     toast(t('resources.email-jobs.deleted'));
     onClose();
     refresh();
@@ -163,6 +163,7 @@ function DeleteJob({ job, onClose }: { job: EmailJob; onClose: () => void }) {
     <AskToDo
       danger
       title={t('resources.email-jobs.deleteAsk')}
+      confirm={t('ra.action.delete')}
       work={remove}
       failed={(message) => t('resources.email-jobs.deleteFailed', { message })}
       onClose={onClose}

@@ -9,7 +9,6 @@ import { ApiError, call } from '../api/http';
 import { useAnswer } from '../api/useAnswer';
 import { RecordForm, type RecordFormProps } from '../forms/RecordForm';
 import { VersionedForm } from '../forms/VersionedForm';
-import { useToast } from '../forms/useAction';
 import { useDone } from '../forms/useChange';
 import { useGoOn } from '../forms/useGoOn';
 import type { Edition } from '../forms/merge-conflicts';
@@ -116,13 +115,15 @@ function Correction({ job, ...form }: Form & { job: EmailJob }) {
 /** Saves a job, and goes on to what it would send. */
 function useSend() {
   const t = useTranslate();
-  const toast = useToast();
   const goOn = useGoOn();
   const done = useDone(['email-jobs']);
   return async (path: string, how: { method: 'PUT' | 'POST'; key?: string }, typed: JobValues, version?: number) => {
-    if (!typed.templateId) return toast(t('resources.email-jobs.chooseTemplate'), 'warning');
+    if (!typed.templateId) {
+      const templateId = t('resources.email-jobs.chooseTemplate');
+      throw new ApiError(templateId, 0, { errors: { templateId } });
+    }
     const made = await call<EmailJob>(path, { ...how, body: { ...jobDraftOf(typed), version } });
     await done(t(`resources.email-jobs.${how.method === 'PUT' ? 'updated' : 'created'}`));
-    return () => goOn(`/app/email-jobs/${made.id}/run`);
+    return () => goOn(`/app/email-jobs/${made.id}/run`, { replace: how.method === 'POST' });
   };
 }

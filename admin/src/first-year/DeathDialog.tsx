@@ -23,11 +23,11 @@ import { DialogForm } from '../forms/DialogForm';
 import { dayOf, SUNSET, type DayTyped, type Sunset } from '../yahrzeits/form-values';
 import { KnownDayInput } from '../yahrzeits/KnownDayInput';
 import { SunsetInput } from '../yahrzeits/SunsetInput';
+import { mournersOf, type TypedMourner } from './mourners';
 
-type Mourner = Partial<DeathDraft['mourners'][number]>;
 type Values = Omit<DeathDraft, 'afterSunset' | 'mourners'> & {
   afterSunset: Sunset;
-  mourners?: Mourner[];
+  mourners?: TypedMourner[];
 };
 
 /** A death in the congregation: who, when, who mourns, and who takes care. Fills a phone. */
@@ -82,17 +82,9 @@ function draftOf({ afterSunset, mourners = [], ...typed }: Values): DeathDraft {
   return {
     ...{ name, hebrewName, died, buried, shiva, carer, kaddishRule, kaddishFrom, festivals },
     afterSunset: SUNSET[afterSunset],
-    mourners: mourners.filter((one) => one.contactId || one.name?.trim()).map(mournerOf),
+    mourners: mournersOf(mourners),
   };
 }
-
-const mournerOf = ({ contactId, name, phone, email, ...kin }: Mourner): DeathDraft['mourners'][number] => ({
-  relationship: kin.relationship || null,
-  relationshipDetail: kin.relationshipDetail || null,
-  ...(contactId
-    ? { contactId, name: null, phone: null, email: null }
-    : { contactId: null, name: name ?? null, phone: phone || null, email: email || null }),
-});
 
 function WhoAndWhen() {
   const t = useTranslate();
@@ -123,7 +115,7 @@ function Mourners() {
           <Rows add="firstYear.addMourner">
             <OnRecordInput />
             <FormDataConsumer>
-              {({ scopedFormData }: { scopedFormData?: Mourner }) => (
+              {({ scopedFormData }: { scopedFormData?: TypedMourner }) => (
                 <>
                   {!scopedFormData?.contactId && <NewPerson />}
                   <Kin mourner={scopedFormData ?? {}} />
@@ -151,7 +143,7 @@ function OnRecordInput() {
   );
 }
 
-function Kin({ mourner: { contactId, name } }: { mourner: Mourner }) {
+function Kin({ mourner: { contactId, name } }: { mourner: TypedMourner }) {
   const t = useTranslate();
   const [died, hebrewName] = useWatch<Values, ['name', 'hebrewName']>({ name: ['name', 'hebrewName'] });
   const { data } = useGetOne<Contact>('contacts', { id: contactId ?? '' }, { enabled: Boolean(contactId) });

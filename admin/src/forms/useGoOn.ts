@@ -2,12 +2,12 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
  * Goes on to a page once something is done, which may take a while: whoever has gone elsewhere meanwhile stays there, and is
- * not torn out of what they began.
+ * not torn out of what they began. `replace` where Back must not lead to the form that has made a thing, or to what is gone.
  */
-export function useGoOn(): (to: string) => void {
+export function useGoOn(): (to: string, how?: { replace: boolean }) => void {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  return (to) => {
-    if (window.location.pathname === pathname) void navigate(to);
+  return (to, how) => {
+    if (window.location.pathname === pathname) void navigate(to, how);
   };
 }

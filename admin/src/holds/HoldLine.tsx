@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
+import { orGone } from '../api/remove';
 import { formatCivil } from '../dates/civil';
 import { useAction } from '../forms/useAction';
 import { Quiet } from '../theme/Quiet';
@@ -62,7 +63,7 @@ function LiftButton({ hold }: { hold: Hold }) {
   const done = useDone(...TOUCHED);
   const [asking, setAsking] = useState(false);
   const lift = async () => {
-    await call(`/holds/${hold.id}/lift`, { method: 'POST' });
+    await orGone(call(`/holds/${hold.id}/lift`, { method: 'POST' }));
     await done(t('holds.lifted'));
   };
   return (

@@ -66,6 +66,16 @@ describe('the Hebrew of the admin', () => {
     expect(all.filter(([, text]) => /[„“”]/.test(text))).toEqual([]);
   });
 
+  it('given a question, then what confirms it is not called as what cancels it', () => {
+    const asked = filesOf('admin/src', /\.tsx$/).flatMap((file) => [
+      ...readFileSync(file, 'utf8').matchAll(/confirm=\{t\('([\w.-]+)'\)\}/g),
+    ]);
+    const confirming = new Set(asked.flatMap(([, key]) => [key, `account.${key}`]));
+    expect(confirming.size).toBeGreaterThan(15);
+    const cancels = [accountTexts.cancel, texts.ra.action.cancel];
+    expect(all.filter(([key, text]) => confirming.has(key) && cancels.includes(text))).toEqual([]);
+  });
+
   it('given any text, then its Latin words are names, fields or addresses', () => {
     const latin = all.map(([place, text]) => [place, latinIn(text)]).filter(([, words]) => words?.length);
     expect(latin).toEqual([]);

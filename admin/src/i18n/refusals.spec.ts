@@ -16,7 +16,7 @@ const NOT_FOR_AN_OFFICE =
   /\/(platform\/config|platform\/idempotency|platform\/http\/measured-json|delivery\/providers|billing\/webhooks\.service|app\/demo|imports\/understand(?!\/layout)|auth\/provider|operation)[/.]|notification-words|words-of-codes/;
 
 const REFUSES =
-  /^(Refusal|RefusedAddress|Invalid|Conflict|Unavailable|NotFound|super|refuse|complain|this\.report|unwritable|unreadable|never)$/;
+  /^(Refusal|refusal|RefusedAddress|Invalid|Conflict|Unavailable|NotFound|super|refuse|complain|this\.report|unwritable|unreadable|never)$/;
 /** What is kept of a letter or a list that came to nothing, and is read later: refusals have a message. */
 const KEPT = /^(message|failed|cancelled|error)$/;
 const SCHEMA =

@@ -3,6 +3,7 @@ import type { ImportSource } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { call } from '../api/http';
+import { removeAt } from '../api/remove';
 import { Moment } from '../dates/When';
 import { useChange } from '../forms/useChange';
 import { Ask } from '../lists/Ask';
@@ -123,7 +124,7 @@ function SourceButtons({ source }: { source: ImportSource }) {
   const path = `/import-sources/${source.id}`;
   const post = (method: 'POST' | 'DELETE', to: string, said: string) =>
     change(async () => {
-      await call(to, { method });
+      await (method === 'DELETE' ? removeAt(to) : call(to, { method }));
       return t(said);
     }, t('sources.runFailed'));
   return (

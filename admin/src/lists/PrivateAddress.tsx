@@ -1,7 +1,7 @@
 import { Box, Button, MenuItem, TextField } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { call } from '../api/http';
+import { removeAt } from '../api/remove';
 import { useDone } from '../forms/useChange';
 import { selectAll, useCopy } from '../forms/useCopy';
 import { Quiet } from '../theme/Quiet';
@@ -83,7 +83,7 @@ function Revoke({ link, path, words, label, onClose }: RevokeProps) {
   const t = useTranslate();
   const done = useDone([path]);
   const revoke = async () => {
-    await call(`/${path}/${link.id}`, { method: 'DELETE' });
+    await removeAt(`/${path}/${link.id}`);
     await done(t(`${words}.revoked`));
     onClose();
   };

@@ -6,6 +6,7 @@ import { KeptReason } from '../lists/KeptReason';
 import { LinkFrom } from '../lists/LinkFrom';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
+import { removeAt } from '../api/remove';
 import { useAnswer } from '../api/useAnswer';
 import { Moment } from '../dates/When';
 import { useAction, useToast } from '../forms/useAction';
@@ -149,7 +150,7 @@ function useJobActions(queue: string, onChange: () => Promise<void>) {
   const act = (job: Job, what: 'retry' | 'remove') => {
     const path = `/queues/${queue}/job/${encodeURIComponent(job.id)}`;
     return carryOut(async () => {
-      await (what === 'retry' ? call(`${path}/retry`, { method: 'POST', body: {} }) : call(path, { method: 'DELETE' }));
+      await (what === 'retry' ? call(`${path}/retry`, { method: 'POST', body: {} }) : removeAt(path));
       toast(t(`queues.${what}Done`));
       await onChange();
     }, t('lists.failed'));

@@ -3,6 +3,7 @@ import type { DnsRecord, SenderDomain } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { call } from '../api/http';
+import { removeAt } from '../api/remove';
 import { Moment } from '../dates/When';
 import { useChange } from '../forms/useChange';
 import { useCopy } from '../forms/useCopy';
@@ -86,7 +87,7 @@ function useRun() {
   const { busy, change } = useChange(DOMAINS_QUERY);
   const run = (path: string, method: 'POST' | 'DELETE', done: string) =>
     change(async () => {
-      await call(path, { method });
+      await (method === 'DELETE' ? removeAt(path) : call(path, { method }));
       return t(`settings.senderDomains.${done}`);
     }, t('lists.failed'));
   return { busy, run };

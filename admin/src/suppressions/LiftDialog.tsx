@@ -2,7 +2,8 @@ import { Alert, TextField, Typography } from '@mui/material';
 import type { Suppression } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ApiError, call } from '../api/http';
+import { call } from '../api/http';
+import { orGone } from '../api/remove';
 import { useChange } from '../forms/useChange';
 import { PlainDialog } from '../forms/PlainDialog';
 
@@ -13,7 +14,7 @@ export function LiftDialog({ suppression, onClose }: { suppression: Suppression;
   const { busy, change } = useChange(['suppressions']);
   const [reason, setReason] = useState('');
   const lift = async () => {
-    await liftOnce(id, reason.trim());
+    await orGone(call(`/emails/suppressions/${id}/lift`, { method: 'POST', body: { reason: reason.trim() } }));
     onClose();
     return t('suppressions.done');
   };
@@ -36,13 +37,4 @@ export function LiftDialog({ suppression, onClose }: { suppression: Suppression;
       />
     </PlainDialog>
   );
-}
-
-/** Whoever else lifted it meanwhile has done the same. */
-async function liftOnce(id: string, reason: string): Promise<void> {
-  try {
-    await call(`/emails/suppressions/${id}/lift`, { method: 'POST', body: { reason } });
-  } catch (failure) {
-    if (!(failure instanceof ApiError && failure.status === 404)) throw failure;
-  }
 }

@@ -3,7 +3,7 @@ import type { Template } from '@zikaron/contract';
 import { useState, type ReactNode } from 'react';
 import { DataTable, useRefresh, useTranslate } from 'react-admin';
 import { useMay } from '../api/account';
-import { call } from '../api/http';
+import { removeAt } from '../api/remove';
 import { Moment } from '../dates/When';
 import { useToast } from '../forms/useAction';
 import { AskToDo } from '../lists/Ask';
@@ -118,7 +118,7 @@ function DeleteTemplate({ row, onClose }: { row: Row; onClose: () => void }) {
   const toast = useToast();
   const refresh = useRefresh();
   const remove = async () => {
-    await call(`/templates/${row.id}`, { method: 'DELETE' });
+    await removeAt(`/templates/${row.id}`);
     toast(t('resources.templates.deleted'));
     onClose();
     refresh();
@@ -127,6 +127,7 @@ function DeleteTemplate({ row, onClose }: { row: Row; onClose: () => void }) {
     <AskToDo
       danger
       title={t('resources.templates.deleteAsk', { name: row.name })}
+      confirm={t('ra.action.delete')}
       work={remove}
       failed={(message) => t('resources.templates.deleteFailed', { message })}
       onClose={onClose}

@@ -3,6 +3,7 @@ import type { Webhook, WebhookWithSecret } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { call } from '../api/http';
+import { removeAt } from '../api/remove';
 import { WebhookDialog } from './WebhookDialog';
 import { useDone, useChange } from '../forms/useChange';
 import { AskToDo } from '../lists/Ask';
@@ -50,7 +51,7 @@ function AskFirst({ open, path, onSecret, onClose }: AskFirstProps) {
   const t = useTranslate();
   const done = useDone(['webhooks']);
   const work = async () => {
-    if (open === 'remove') await call(path, { method: 'DELETE' });
+    if (open === 'remove') await removeAt(path);
     else onSecret(await call<WebhookWithSecret>(`${path}/rotate`, { method: 'POST' }));
     onClose();
     await done(t('webhooks.done'));

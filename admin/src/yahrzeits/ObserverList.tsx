@@ -2,7 +2,7 @@ import { Box, Button, List, ListItem, Typography } from '@mui/material';
 import type { Observer, YahrzeitDetails } from '@zikaron/contract';
 import { useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { call } from '../api/http';
+import { removeAt } from '../api/remove';
 import { ChangeAllObservers } from '../bulk-actions/ChangeMenu';
 import { HoldButton } from '../holds/HoldsOf';
 import { AskToDo } from '../lists/Ask';
@@ -127,7 +127,7 @@ function RemoveObserver({ observer, onClose }: { observer: Observer; onClose: ()
   const t = useTranslate();
   const done = useDone(['yahrzeits']);
   const remove = async () => {
-    await call(`/observers/${observer.id}`, { method: 'DELETE' });
+    await removeAt(`/observers/${observer.id}`);
     await done(t('observers.removed'));
     onClose();
   };

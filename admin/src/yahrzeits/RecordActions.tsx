@@ -4,6 +4,7 @@ import { lazy, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useMay } from '../api/account';
 import { call } from '../api/http';
+import { removeAt } from '../api/remove';
 import { Part } from '../crash/Part';
 import { useAction, useToast } from '../forms/useAction';
 import { useChange, useDone } from '../forms/useChange';
@@ -117,7 +118,7 @@ function useRemove({ id }: YahrzeitDetails) {
   const { busy, act } = useAction();
   const remove = () =>
     act(async () => {
-      await call(`/yahrzeits/${id}`, { method: 'DELETE' });
+      await removeAt(`/yahrzeits/${id}`);
       await done();
       notify(<Removed id={id} />, { autoHideDuration: UNDO_SHOWS });
       goOn('/app/yahrzeits');

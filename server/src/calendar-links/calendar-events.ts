@@ -1,4 +1,4 @@
-import ical, { foldLines, ICalEventTransparency, type ICalCalendar } from 'ical-generator';
+import ical, { escape, foldLines, ICalEventTransparency, type ICalCalendar } from 'ical-generator';
 import { addDays, renderCivil, renderHebrew, sunset, type CivilDate, type Place } from '../calendar/index.js';
 
 /** One observance as a calendar shows it. */
@@ -47,7 +47,8 @@ export async function* calendarText(
 const emptyCalendar = ({ title, language }: CalendarFacts): ICalCalendar =>
   ical({
     prodId: { company: 'Zikaron', product: 'Calendar', language: language.toUpperCase() },
-    name: title,
+    // The library writes it as it is.
+    name: escape(title, false),
     ttl: REFRESHED_SECONDS,
   });
 

@@ -68,6 +68,17 @@ describe('a calendar file', () => {
     expect(event?.DESCRIPTION).toContain('from sundown on the evening before');
   });
 
+  it('given a name with a comma, a semicolon and a backslash, then each is escaped, in the title too', async () => {
+    const id = await remember({ name: 'Levin, Sarah; b\\Mendel' });
+
+    const { text } = await staff().get(`/api/yahrzeits/${id}/calendar.ics`).expect(200);
+
+    const escaped = 'Levin\\, Sarah\\; b\\\\Mendel';
+    expect(text).toContain(`\r\nNAME:Yahrzeits - ${escaped}\r\n`);
+    expect(text).toContain(`\r\nX-WR-CALNAME:Yahrzeits - ${escaped}\r\n`);
+    expect(text).toContain(`\r\nSUMMARY:Yahrzeit of ${escaped}\r\n`);
+  });
+
   it('given lines in Hebrew, then no line is longer than 75 octets and none breaks a letter', async () => {
     await place(`language = 'he', name = 'בית הכנסת הגדול שלום וברכה לכל בני הקהילה הקדושה והיקרה'`);
     const id = await remember({ hebrewName: 'שרה רבקה רחל לאה בת אברהם יצחק יעקב הכהן זכרונה לברכה' });

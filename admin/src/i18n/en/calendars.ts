@@ -17,9 +17,9 @@ export const calendars = {
   copyFailed: 'It could not be copied. Mark it and copy it by hand.',
   by: 'by %{name}',
   revoke: 'Revoke',
-  revoked: 'Link revoked. Calendars that use it go empty.',
+  revoked: 'Link revoked. Calendars that subscribe to it are no longer kept up to date.',
   revokeFailed: 'Failed to revoke the link',
   revokeTitle: 'Revoke this link?',
-  revokeText: 'Calendars that subscribe to it stop at once. This cannot be undone.',
+  revokeText: 'Calendars that subscribe to it are no longer kept up to date. This cannot be undone.',
   organization: 'your congregation',
 };

@@ -97,10 +97,10 @@ export const serviceList: typeof en.serviceList = {
     failed: 'לא ניתן היה ליצור כתובת',
     none: 'עדיין אין כתובות.',
     by: 'נוצרה בידי %{name}',
-    revokeTitle: 'לבטל את הכתובת ״%{label}״?',
+    revokeTitle: 'להשבית את הכתובת ״%{label}״?',
     revokeText: 'מי שמשתמש בה לא יראה בה דבר מעתה. אין דרך חזרה.',
-    revoked: 'הכתובת בוטלה',
-    revokeFailed: 'ביטול הכתובת נכשל',
+    revoked: 'הכתובת הושבתה',
+    revokeFailed: 'השבתת הכתובת נכשלה',
   },
   why: {
     show: 'לציין מדוע כל שם נקרא',

@@ -2,7 +2,7 @@ import { Box, Button, Paper, Typography } from '@mui/material';
 import type { Photograph, PhotographShown } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { call } from '../../api/http';
+import { removeAt } from '../../api/remove';
 import { useAnswer } from '../../api/useAnswer';
 import { useAction } from '../../forms/useAction';
 import { DrawPlates } from './DrawPlates';
@@ -19,7 +19,7 @@ export function PhotographCard({ photograph }: { photograph: Photograph }) {
   const { data } = useAnswer<PhotographShown>(['photograph', id], `/photographs/${id}`, { staleTime: Infinity });
   const remove = () =>
     act(async () => {
-      await call(`/photographs/${id}`, { method: 'DELETE' });
+      await removeAt(`/photographs/${id}`);
       await askAnew();
     });
   return (

@@ -12,43 +12,49 @@ import { useDates } from './use-dates';
 
 const PATH = '/orgs/mine/invitations';
 
-/** Inviting by email, and the invitations that wait for an answer. */
+/** Inviting by email, and the invitations that wait for an answer; what became of the last that was done stands between them. */
 export function Invitations({ account }: { account: Account }) {
-  const { data } = useAnswer<{ data: Invitation[] }>(['orgs', 'mine', 'invitations'], PATH);
-  return (
-    <>
-      <Invite account={account} />
-      {data && data.data.length > 0 && <Waiting invitations={data.data} />}
-    </>
-  );
-}
-
-function Invite({ account }: { account: Account }) {
   const t = useAccountText();
+  const { data } = useAnswer<{ data: Invitation[] }>(['orgs', 'mine', 'invitations'], PATH);
   const { busy, failure, act } = useAct();
-  const [invited, setInvited] = useState<Invitation | null>(null);
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const body = valuesOf(form);
-    setInvited(null);
-    const worked = await act(async () => setInvited(await call<Invitation>(PATH, { method: 'POST', body })));
-    if (worked) form.reset();
+  const [posted, setPosted] = useState<Invitation | null>(null);
+  const post = (to: string, body?: object) => {
+    setPosted(null);
+    return act(async () => setPosted(await call<Invitation>(to, { method: 'POST', body })));
   };
   return (
     <>
       <h3 className="zk-apart">{t('invitations.title')}</h3>
+      <Invite account={account} busy={busy} post={post} />
       {failure && <Note kind="bad">{failure}</Note>}
-      {invited && !invited.problem && <Note kind="good">{t('invitations.sent', { email: invited.email })}</Note>}
-      {invited?.problem && <Note kind="bad">{t('invitations.notSent', { message: invited.problem })}</Note>}
-      <form className="zk-form zk-inline" onSubmit={(event) => void submit(event)}>
-        <Field label={t('invitations.email')} name="email" type="email" autoComplete="off" required />
-        <RoleSelect roles={rolesToGive(account)} />
-        <button className="zk-button zk-quiet" disabled={busy}>
-          {t('invitations.send')}
-        </button>
-      </form>
+      {posted && !posted.problem && <Note kind="good">{t('invitations.sent', { email: posted.email })}</Note>}
+      {posted?.problem && <Note kind="bad">{t('invitations.notSent', { message: posted.problem })}</Note>}
+      {data && data.data.length > 0 && <Waiting invitations={data.data} busy={busy} act={act} post={post} />}
     </>
+  );
+}
+
+interface Posting {
+  busy: boolean;
+  /** Has an invitation's letter sent; answers whether that worked. */
+  post: (to: string, body?: object) => Promise<boolean>;
+}
+
+function Invite({ account, busy, post }: Posting & { account: Account }) {
+  const t = useAccountText();
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (await post(PATH, valuesOf(form))) form.reset();
+  };
+  return (
+    <form className="zk-form zk-inline" onSubmit={(event) => void submit(event)}>
+      <Field label={t('invitations.email')} name="email" type="email" autoComplete="off" required />
+      <RoleSelect roles={rolesToGive(account)} />
+      <button className="zk-button zk-quiet" disabled={busy}>
+        {t('invitations.send')}
+      </button>
+    </form>
   );
 }
 
@@ -69,15 +75,16 @@ function RoleSelect({ roles }: { roles: ReturnType<typeof rolesToGive> }) {
   );
 }
 
-function Waiting({ invitations }: { invitations: Invitation[] }) {
+interface WaitingProps extends Posting, Pick<ReturnType<typeof useAct>, 'act'> {
+  invitations: Invitation[];
+}
+
+function Waiting({ invitations, busy, act, post }: WaitingProps) {
   const t = useAccountText();
-  const { busy, failure, act } = useAct();
   const [withdrawing, setWithdrawing] = useState<Invitation | null>(null);
-  const resend = ({ id }: Invitation) => act(() => call(`${PATH}/${id}/resend`, { method: 'POST' }));
   return (
     <>
       <h3 className="zk-apart">{t('invitations.waiting')}</h3>
-      {failure && <Note kind="bad">{failure}</Note>}
       <ul className="zk-lines">
         {invitations.map((one) => (
           <li key={one.id}>
@@ -85,7 +92,7 @@ function Waiting({ invitations }: { invitations: Invitation[] }) {
             <InvitedActions
               email={one.email}
               busy={busy}
-              onResend={() => void resend(one)}
+              onResend={() => void post(`${PATH}/${one.id}/resend`)}
               onWithdraw={() => setWithdrawing(one)}
             />
           </li>

@@ -2,6 +2,7 @@ import { may, type Account, type Member, type Role } from '@zikaron/contract';
 import { useState } from 'react';
 import { call } from '../../api/http';
 import { forgetOrganization } from '../../api/organization';
+import { removeAt } from '../../api/remove';
 import { Card, Note } from '../fields';
 import { Confirm } from './Confirm';
 import { Invitations } from './Invitations';
@@ -119,7 +120,7 @@ function Ask(props: {
   const { kind, whom } = props.asked;
   const values = { name: whom.name, organization: props.account.organization.name };
   const requests = {
-    remove: () => call(`/orgs/mine/members/${whom.id}`, { method: 'DELETE' }),
+    remove: () => removeAt(`/orgs/mine/members/${whom.id}`),
     handOver: () => call('/orgs/mine/owner', { method: 'POST', body: { memberId: whom.id } }),
     leave: () => call('/orgs/mine/leave', { method: 'POST' }).then(forgetOrganization),
   };

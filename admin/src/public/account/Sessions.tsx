@@ -3,6 +3,7 @@ import type { Session } from '@zikaron/contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../api/http';
+import { removeAt } from '../../api/remove';
 import { signOutEverywhere } from '../../api/session';
 import { Button, Card, Note } from '../fields';
 import { browserOf } from './browser-name';
@@ -29,7 +30,7 @@ export function Sessions() {
             key={session.id}
             session={session}
             busy={busy}
-            onEnd={() => void act(() => call(`/auth/sessions/${session.id}`, { method: 'DELETE' }))}
+            onEnd={() => void act(() => removeAt(`/auth/sessions/${session.id}`))}
           />
         ))}
       </ul>

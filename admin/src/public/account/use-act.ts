@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useAccountText } from './text';
 
-/** Does one thing at a time, asks everything again after it, and keeps in words why it did not work. */
+/** Does one thing at a time, asks everything again after it, which may have changed meanwhile too, and keeps in words why it did not work. */
 export function useAct() {
   const t = useAccountText();
   const queries = useQueryClient();
@@ -17,12 +17,12 @@ export function useAct() {
     setFailure(null);
     try {
       await does();
-      await queries.invalidateQueries();
       return true;
     } catch (reason) {
       setFailure(t('failed', { message: reason instanceof Error ? reason.message : String(reason) }));
       return false;
     } finally {
+      await queries.invalidateQueries();
       running.current = false;
       setBusy(false);
     }

@@ -97,7 +97,12 @@ const refusal = (status: 413 | 422, code: string, message: string, cause?: unkno
   Object.assign(new Refusal(status, code, message, [{ path: 'file', message }]), { cause });
 
 const unreadable = (cause?: unknown) =>
-  refusal(422, 'archive_unreadable', 'This is not the archive of a congregation, as Settings gives it.', cause);
+  refusal(
+    422,
+    'archive_unreadable',
+    'This is not the archive of a congregation, as Settings gives it, or it did not arrive whole: download it there once more.',
+    cause,
+  );
 
 /** The archive contradicts itself, or says what no congregation can have. */
 export const damaged = (name: string, cause?: unknown) =>
