@@ -11,6 +11,9 @@ import type { OrganizationId } from '../platform/tenancy/index.js';
 type State = Record<string, unknown> | null;
 type Row = Omit<HistoryLine, 'changes' | 'at'> & { at: Date; before: State; after: State };
 
+/** No day can be written after it. */
+const LAST_DAY = '9999-12-31';
+
 /** Who changed what and when, in the whole organization. */
 @Injectable()
 export class HistoryService {
@@ -26,7 +29,7 @@ export class HistoryService {
     const values = [
       ...[org, actorId ?? null, resource ?? null],
       from ? instantOf(from, 0, timezone) : null,
-      to ? instantOf(addDays(to, 1), 0, timezone) : null,
+      to && to < LAST_DAY ? instantOf(addDays(to, 1), 0, timezone) : null,
       q?.trim() || null,
     ];
     return slightlyOld(() => this.page(values, query));

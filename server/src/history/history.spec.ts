@@ -42,6 +42,10 @@ describe('the history of an organization', () => {
     expect(data.slice(0, 2).map(({ about }) => about)).toEqual(['Sarah', 'Ploni']);
   });
 
+  it('given a time until the last of all days, then all of it', async () => {
+    expect((await list({ from: '0001-01-01', to: '9999-12-31' })).total).toBe((await list()).total);
+  });
+
   it('given a person, then their changes alone', async () => {
     const { actors } = await choices();
     const staff = actors.find(({ name }) => name === 'staff');
