@@ -11,17 +11,10 @@ export function useDone(...touched: QueryKey[]): (said?: string | void) => Promi
   };
 }
 
-/** Changes one thing at a time: the work answers what is said once what it touches was asked for anew, as it is after a refusal too: somebody else may have changed it. */
+/** Changes one thing at a time: the work answers what is said once what it touches was asked for anew. */
 export function useChange(...touched: QueryKey[]) {
   const done = useDone(...touched);
   const { busy, act } = useAction();
-  const change = (work: () => Promise<string | void>, failed?: Failed) =>
-    act(async () => {
-      const said = await work().catch((refused: unknown) => {
-        void done();
-        throw refused;
-      });
-      await done(said);
-    }, failed);
+  const change = (work: () => Promise<string | void>, failed?: Failed) => act(async () => done(await work()), failed);
   return { busy, change };
 }
