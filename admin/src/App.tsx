@@ -1,6 +1,5 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import rtl from '@mui/stylis-plugin-rtl';
 import { CssBaseline } from '@mui/material';
 import { useEffect, useMemo, useState } from 'react';
 import {
@@ -31,11 +30,9 @@ import { directionOf, dressDocument, storedLocale, storedMode, type Locale } fro
 import { pages, resources } from './resources';
 import { store } from './store';
 import { themeFor } from './theme/theme';
+import { turned } from './theme/turned';
 
-const caches = {
-  ltr: createCache({ key: 'zk' }),
-  rtl: createCache({ key: 'zkrtl', stylisPlugins: [rtl] }),
-};
+const straight = createCache({ key: 'zk' });
 const dataProvider = dataProviderFor(
   Object.fromEntries(resources.flatMap(({ name, path }) => (path ? [[name, path]] : []))),
 );
@@ -71,7 +68,7 @@ function Dressed() {
     dressDocument(locale as Locale, mode);
   }, [locale, mode]);
   return (
-    <CacheProvider value={caches[direction]}>
+    <CacheProvider value={(direction === 'rtl' && turned()) || straight}>
       <ThemesContext.Provider value={themes}>
         <ThemeProvider>
           <CssBaseline enableColorScheme>

@@ -1,6 +1,7 @@
 import type { TranslationMessages } from 'ra-core';
 import { use } from 'react';
 import type { Locale } from '../preferences';
+import { loadTurned } from '../theme/turned';
 
 interface Part {
   texts: { resources: object };
@@ -53,8 +54,10 @@ export function loadFirstTexts(locale: Locale): Promise<void> {
   return loading;
 }
 
+const dressFor = async (locale: Locale): Promise<void> => (locale === 'he' ? loadTurned() : undefined);
+
 async function loadFirst(locale: Locale): Promise<void> {
-  const { texts } = await parts[locale].first();
+  const [{ texts }] = await Promise.all([parts[locale].first(), dressFor(locale)]);
   if (!loaded.has(locale)) loaded.set(locale, texts as unknown as TranslationMessages);
 }
 
@@ -88,7 +91,7 @@ async function laterTexts(locale: Locale): Promise<Part> {
 }
 
 async function loadWhole(locale: Locale): Promise<TranslationMessages> {
-  const [first, later] = await Promise.all([parts[locale].first(), laterTexts(locale)]);
+  const [first, later] = await Promise.all([parts[locale].first(), laterTexts(locale), dressFor(locale)]);
   const resources = { ...first.texts.resources, ...later.texts.resources };
   const texts = { ...first.texts, ...later.texts, resources } as unknown as TranslationMessages;
   loaded.set(locale, texts);
