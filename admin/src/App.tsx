@@ -1,4 +1,4 @@
-import createCache from '@emotion/cache';
+import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { CssBaseline } from '@mui/material';
 import { useEffect, useMemo, useState } from 'react';
@@ -30,9 +30,16 @@ import { directionOf, dressDocument, storedLocale, storedMode, type Locale } fro
 import { pages, resources } from './resources';
 import { store } from './store';
 import { themeFor } from './theme/theme';
-import { turned } from './theme/turned';
+import { turning } from './theme/turning';
 
 const straight = createCache({ key: 'zk' });
+let turned: EmotionCache | undefined;
+
+function stylesFor(direction: 'ltr' | 'rtl'): EmotionCache {
+  const plugin = direction === 'rtl' && turning();
+  return plugin ? (turned ??= createCache({ key: 'zkrtl', stylisPlugins: [plugin] })) : straight;
+}
+
 const dataProvider = dataProviderFor(
   Object.fromEntries(resources.flatMap(({ name, path }) => (path ? [[name, path]] : []))),
 );
@@ -68,7 +75,7 @@ function Dressed() {
     dressDocument(locale as Locale, mode);
   }, [locale, mode]);
   return (
-    <CacheProvider value={(direction === 'rtl' && turned()) || straight}>
+    <CacheProvider value={stylesFor(direction)}>
       <ThemesContext.Provider value={themes}>
         <ThemeProvider>
           <CssBaseline enableColorScheme>

@@ -1,7 +1,7 @@
 import type { TranslationMessages } from 'ra-core';
 import { use } from 'react';
 import type { Locale } from '../preferences';
-import { loadTurned } from '../theme/turned';
+import { loadTurning } from '../theme/turning';
 
 interface Part {
   texts: { resources: object };
@@ -54,7 +54,7 @@ export function loadFirstTexts(locale: Locale): Promise<void> {
   return loading;
 }
 
-const dressFor = async (locale: Locale): Promise<void> => (locale === 'he' ? loadTurned() : undefined);
+const dressFor = async (locale: Locale): Promise<void> => (locale === 'he' ? loadTurning() : undefined);
 
 async function loadFirst(locale: Locale): Promise<void> {
   const [{ texts }] = await Promise.all([parts[locale].first(), dressFor(locale)]);
