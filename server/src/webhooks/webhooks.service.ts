@@ -83,7 +83,7 @@ export class WebhooksService {
     this.refuseAddress(draft.url);
     return this.db.transaction(async (within) => {
       const read = await this.one(within, org, id, 'FOR NO KEY UPDATE');
-      const changed = differences<Partial<Webhook>>(read, draft);
+      const changed = differences<WebhookDraft>(read, draft);
       if (!changed) return read;
       await refuseIfStale(within, org, { resource: 'webhook', id, version: read.version }, version);
       await within.query(
