@@ -53,7 +53,7 @@ test('a congregation buys a plan by card, changes it, cancels it and keeps it af
   await page.waitForURL('**/account');
   await expect(fact(page, 'Plan')).toContainText('Plus');
   await page.goto('/checkout?plan=plus');
-  await expect(page.getByText('Plus is your plan already.')).toBeVisible();
+  await expect(page.getByText('Plus is your plan already, and it is paid.')).toBeVisible();
 
   await atStripe(page, 'Cancel the subscription');
   // As the house writes its days, on the clock of the congregation.
