@@ -114,10 +114,12 @@ test('a colleague changed the letter: a second person reads why tonight waits, a
   await compared.getByRole('button', { name: 'Close' }).click();
   await card.getByRole('link', { name: 'Read the letter' }).click();
   await expect(theirs.page).toHaveURL(/\/app\/templates\/[0-9a-f-]{36}/);
+  await expect(card).toBeHidden();
   await theirs.page.goBack();
   await look();
   await card.getByRole('link', { name: /told last year/ }).click();
   await expect(theirs.page).toHaveURL(/view=lost&from=2026-12-02/);
+  await expect(card).toBeHidden();
   await theirs.page.goBack();
   await look();
   await card.getByRole('button', { name: /^Release/ }).click();
