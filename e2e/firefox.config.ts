@@ -5,7 +5,12 @@ import stories from './playwright.config.js';
 const MAIN_STORIES = ['main-job', 'letter-editor', 'letters', 'forms', 'refusals'];
 /** What our programs alone decide, and no browser: it is told in Chromium, and stays beside its siblings there. */
 const OURS_ALONE = [
-  ...[/refused, corrected while offline/, /stays when that comes late/, /while a save is on its way/],
+  ...[
+    /refused, corrected while offline/,
+    /a save that is not answered for long/,
+    /stays when that comes late/,
+    /while a save is on its way/,
+  ],
   ...[
     /what stands before the server/,
     /a list that cannot be read anew stays/,

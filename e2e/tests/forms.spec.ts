@@ -266,6 +266,7 @@ test('a save that is not answered for long says so, keeps what was typed, and pr
   await save.click();
   await expect(page.getByText('Contact created', { exact: true })).toBeVisible();
   arrive();
+  await page.unrouteAll({ behavior: 'wait' });
   expect(await count(api, '/contacts', name)()).toBe(1);
 });
 
