@@ -48,7 +48,7 @@ function chanukah(year: number): MonthDay[] {
 }
 
 const MAJOR: readonly Feast[] = [
-  { spelled: /^(rosh ?ha ?shan[ao]h?|rosh hashono?h|ראש השנה|רה)$/, days: () => run(TISHREI, 1, 2) },
+  { spelled: /^(rosh ?ha ?shan[ao]h?|rosh hashonoh?|ראש השנה|רה)$/, days: () => run(TISHREI, 1, 2) },
   { spelled: /^(yom (ha ?)?kipp?[ue]r(im)?|ה?כי?פור(ים)?|יוהכ|יוכ)$/, days: on(TISHREI, 10) },
   { spelled: /^(su[kc]{1,2}o[ts]h?|סו?כות)$/, days: () => run(TISHREI, 15, 21) },
   { spelled: /^(she?mini (ha)?[at]?t?zere[ts]h?|שמיני עצרת|שמעצ)$/, days: on(TISHREI, 22) },

@@ -300,6 +300,46 @@ describe('days that are called by a name', () => {
     });
   });
 
+  it.each([
+    ...['Rosh Hashana', 'Rosh ha Shanah', 'Rosh Hashono', 'Rosh Hashonoh', 'ר״ה'].map((name) => [
+      `2nd day ${name}`,
+      '2 Tishrei',
+    ]),
+    ...['Yom Kippur', 'Yom Kipur', 'Yom Hakippurim', 'יום כפור', 'הכיפורים', 'יוה״כ', 'יו״כ'].map((name) => [
+      `${name} 5744`,
+      '10 Tishrei 5744',
+    ]),
+    ...['Sukkot', 'Succos', 'Sukkoth', 'סכות'].map((name) => [`1st day ${name}`, '15 Tishrei']),
+    ...['Shmini Atzeret', 'Shemini Atzeres', 'Shmini Hatzereth', 'שמע״צ'].map((name) => [name, '22 Tishrei']),
+    ...['Pesah', 'Pesach', 'Peysach', 'Passover', 'פסח'].map((name) => [`7th day ${name}`, '21 Nisan']),
+    ...['Shavuot', 'Shevuos', 'Shavuoth', 'שבועות'].map((name) => [`1st day ${name}`, '6 Sivan']),
+    ...['Hoshana Rabba', 'Hoshanah Raba', 'הושענא רבא'].map((name) => [name, '21 Tishrei']),
+    ...['Hanukah', 'Chanukkah', 'Hanuka', 'Chanukoh'].map((name) => [`1st day ${name}`, '25 Kislev']),
+    ...['Lag BaOmer', 'Lag Ba Omer', 'Lag B’Omer', 'Lag LaOmer', 'ל״ג לעומר'].map((name) => [name, '18 Iyar']),
+    ...['Tu Bishvat', 'Tu B’Shevat', 'Tu beshvat'].map((name) => [name, '15 Shevat']),
+    ...['Tu B’Av', 'Tu BeAv'].map((name) => [name, '15 Av']),
+    ...['Tzom Gedaliah', 'Fast Gedalya', 'Tzom Gedalia', 'צום גדליה'].map((name) => [`${name} 5743`, '3 Tishrei 5743']),
+    ...['Asarah B’Tevet', 'Asara BeTevet', 'עשרה בטבת'].map((name) => [name, '10 Tevet']),
+    ...['Taanis Esther', 'Ta’anit Esther', 'Fast Esther', 'תענית אסתר'].map((name) => [`${name} 5745`, '13 Adar 5745']),
+    ...['Shiva Asar B’Tammuz', 'Shivah Asar BeTamuz', 'שבעה עשר בתמוז'].map((name) => [
+      `${name} 5744`,
+      '17 Tamuz 5744',
+    ]),
+    ...['Tisha B’Av', 'Tishah BeAv', 'Tisha Bov'].map((name) => [`${name} 5744`, '9 Av 5744']),
+    ['פורים שושן תשמ״ג', '15 Adar 5743'],
+  ])('given %s, however it is spelled, it is %s', (text, expected) => {
+    expect(read(text)).toBe(expected);
+  });
+
+  it.each([
+    ['Tzom Gedaliah 5744', '4 Tishrei 5744'],
+    ['Taanit Esther 5784', '11 Adar II 5784'],
+    ['Shiva Asar B’Tammuz 5782', '18 Tamuz 5782'],
+    ['Tisha B’Av 5782', '10 Av 5782'],
+  ])('given %s, a fast that would be on Shabbat, it is %s', (text, expected) => {
+    expect(read(text)).toBe(expected);
+  });
+
   it('given the place, then a day that is another in Israel is one', () => {
     expect(parseHebrew('שמחת תורה תשמ״ד', true)).toMatchObject({ date: { day: 22, month: 7, year: 5744 } });
     expect(parseHebrew('שמחת תורה תשמ״ד', false)).toMatchObject({ date: { day: 23, month: 7, year: 5744 } });
