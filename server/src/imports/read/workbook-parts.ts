@@ -52,18 +52,30 @@ export async function readTargets(xml: Bytes): Promise<Map<string, string>> {
   return targets;
 }
 
-/** The texts that cells name by number; the reading aids of Japanese texts (`rPh`) are no part of them. */
+/** The texts that cells name by number. */
 export async function readSharedTexts(xml: Bytes): Promise<string[]> {
   const texts: string[] = [];
-  let text = '';
-  let length = 0;
+  await readTexts(xml, 'si', (text) => {
+    if (texts.push(text) > MOST_TEXTS) throw tooLong();
+  });
+  return texts;
+}
+
+/** Reads the text within each element of a name; the reading aids of Japanese texts (`rPh`) are no part of it. */
+async function readTexts(
+  xml: Bytes,
+  element: string,
+  take: (text: string, attributes: Readonly<Record<string, string>>) => void,
+): Promise<void> {
+  let [text, length] = ['', 0];
+  let of: Readonly<Record<string, string>> = {};
   let taking = false;
   /** How many reading aids stand around what is read: they may hold texts, which are not taken. */
   let aids = 0;
   await parse(xml, {
-    open({ name }) {
+    open({ name, attributes }) {
       if (name === 'rPh') aids++;
-      if (name === 'si') text = '';
+      if (name === element) [text, of] = ['', attributes];
       taking = name === 't' && aids === 0;
     },
     text(part) {
@@ -75,10 +87,9 @@ export async function readSharedTexts(xml: Bytes): Promise<string[]> {
     close(name) {
       taking = false;
       if (name === 'rPh') aids--;
-      if (name === 'si' && texts.push(text) > MOST_TEXTS) throw tooLong();
+      if (name === element) take(text, of);
     },
   });
-  return texts;
 }
 
 /** For every cell style, whether it shows a number as a day. */
@@ -106,24 +117,10 @@ export async function readStyles(xml: Bytes): Promise<boolean[]> {
 /** What stands in the comments of a sheet, beside which cells. */
 export async function readComments(xml: Bytes): Promise<CellComment[]> {
   const comments: CellComment[] = [];
-  let [at, text, length] = ['', '', 0];
-  let taking = false;
-  await parse(xml, {
-    open({ name, attributes }) {
-      if (name === 'comment') [at, text] = [attributes.ref ?? '', ''];
-      taking = name === 't';
-    },
-    text(part) {
-      if (!taking) return;
-      length += part.length;
-      if (length > MOST_TEXT) throw tooLong();
-      text += part;
-    },
-    close(name) {
-      taking = false;
-      if (name === 'comment' && text.trim())
-        comments.push({ row: Number(/\d+$/.exec(at)?.[0] ?? 0), column: columnOf(at), text });
-    },
+  await readTexts(xml, 'comment', (text, { ref = '' }) => {
+    if (!text.trim()) return;
+    const row = Number(/\d+$/.exec(ref)?.[0] ?? 0);
+    if (comments.push({ row, column: columnOf(ref), text }) > MOST_TEXTS) throw tooLong();
   });
   return comments;
 }
