@@ -206,7 +206,7 @@ test.describe('what programs call .xls', () => {
     await page.goto('/app/imports/new');
     await page.locator('input[type=file]').setInputFiles('server/test/data/workbooks/sheetjs-biff8.export.xls');
     await page.waitForURL(/\/app\/imports\/[0-9a-f-]{36}/);
-    await expect(page.getByText('the headings are in line 1')).toBeVisible();
+    await expect(page.getByText('Read as an Excel workbook; the headings are in row 1.')).toBeVisible();
     await page.getByRole('tab', { name: 'All' }).click();
     await expect(page.getByText('Row 2', { exact: true })).toBeVisible();
   });

@@ -36,7 +36,7 @@ export function ImportView({ table }: { table: ImportSummary }) {
         title={table.fileName}
         beside={<ImportState state={table.state} />}
         intro={t(table.headerRow === 0 ? 'resources.imports.understoodUnheaded' : 'resources.imports.understood', {
-          encoding: table.encoding,
+          file: t(`resources.imports.files.${kindOf(table.encoding)}`, { encoding: table.encoding }),
           row: table.headerRow,
         })}
         back={{ to: '/app/imports', label: t('resources.imports.title') }}
@@ -73,6 +73,10 @@ export function ImportView({ table }: { table: ImportSummary }) {
     </>
   );
 }
+
+/** What is not text with separators has a name of its own. */
+const WORKBOOKS = ['Excel 1900', 'Excel 1904', 'OpenDocument', 'Word'];
+const kindOf = (encoding: string) => (WORKBOOKS.includes(encoding) ? encoding : 'text');
 
 /** When the worker has done what was asked for: it is said, and every list is read anew. */
 function useWhenDone({ state, failure }: ImportSummary) {

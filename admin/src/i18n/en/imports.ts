@@ -74,8 +74,15 @@ export const imports = {
     'Several lists stand on this sheet. Choose one; each of the others can be brought afterwards with the same file.',
   oneTable: 'They are one list',
   uploadFailed: 'The file could not be read',
-  understood: 'Read as %{encoding}; the headings are in line %{row}.',
-  understoodUnheaded: 'Read as %{encoding}; the first row is a person already.',
+  understood: 'Read as %{file}; the headings are in row %{row}.',
+  understoodUnheaded: 'Read as %{file}; the first row is a person already.',
+  files: {
+    'Excel 1900': 'an Excel workbook',
+    'Excel 1904': 'an Excel workbook that counts days from 1904',
+    OpenDocument: 'an OpenDocument workbook',
+    Word: 'a Word document',
+    text: 'text (%{encoding})',
+  },
   columnsAsk:
     'Say which column holds the name and which the date of death; what is likely is chosen already. Nothing is saved yet.',
   goOn: 'Continue',
