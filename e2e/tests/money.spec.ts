@@ -100,9 +100,20 @@ test('a card that is none is refused, and the plan of an unknown word is the tri
   await expect(page.getByText(/Your free trial: \d+ days? left\./)).toBeVisible();
 });
 
-test('a payment that is not found yet can be asked for again', async ({ page }) => {
+test('a payment that nobody knows is said to be none, and one that could not be looked for can be asked for again', async ({
+  page,
+}) => {
   await new Office(page).signIn();
-  await page.goto('/checkout?plan=plus&success=1&sid=cs_test_nothing');
-  await expect(page.getByRole('alert')).toContainText('nothing is charged twice');
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  const back = '/checkout?plan=plus&success=1&sid=cs_test_nothing';
+  await page.goto(back);
+  await expect(page.getByRole('alert')).toContainText('No payment of your congregation is known at this address.');
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Account' })).toBeVisible();
+
+  await page.route('**/api/billing/complete*', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('We could not look for your payment.');
+  await page.unroute('**/api/billing/complete*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert')).toContainText('No payment of your congregation is known at this address.');
 });

@@ -155,8 +155,9 @@ export const publicTexts = {
     busy: 'One moment…',
     completing: 'Completing your payment…',
     failed: 'The payment could not be completed: %{message}',
-    notCompleted:
-      'Your payment was made, and we could not see it yet. Try again in a minute; nothing is charged twice.',
+    notCompleted: 'We could not look for your payment. Try again in a minute; nothing is charged twice.',
+    unknownPayment: 'No payment of your congregation is known at this address. Your account shows which plan you have.',
+    notYours: 'Only an owner can complete a payment. Your account shows which plan your congregation has.',
     retry: 'Try again',
     cardWrong: 'Please enter the number of a card',
     tryAgain: 'Please try again.',
