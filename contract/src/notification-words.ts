@@ -442,7 +442,7 @@ const he: Record<NotificationKey, NotificationWords> = {
   },
   'webhook-off': {
     title: 'Webhook הופסק',
-    message: 'השרת %{host} לא קיבל את ההודעות על מה שקרה כאן: %{answer}',
+    message: 'השרת %{host} לא קיבל את הפניות על מה שקרה כאן: %{answer}',
   },
   'organization-deletion': {
     title: '%{organization}: הארגון יימחק',

@@ -62,7 +62,7 @@ test('a run shows every outcome, and stands in the history with whoever started 
   await expect(page.getByRole('heading', { name: 'Earlier runs of this job' })).toBeVisible();
   await page.getByRole('listitem').filter({ hasText: 'Dina Demo' }).getByRole('link').click();
   await page.waitForURL(/\/app\/runs\//);
-  await page.getByRole('link', { name: 'Messages' }).first().click();
+  await page.getByRole('link', { name: 'Letters' }).first().click();
 
   await page.goto('/app/runs');
   await expect(page.getByRole('row').nth(1)).toContainText('Dina Demo');

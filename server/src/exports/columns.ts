@@ -193,7 +193,7 @@ export const TITLES: Record<ExportedList, Record<Language, string>> = {
   observers: { en: 'Yahrzeits with observers', he: 'יארצייטים ומי שזוכר' },
   sheet: { en: 'The list', he: 'הרשימה' },
   contacts: { en: 'Contacts', he: 'אנשי קשר' },
-  emails: { en: 'Emails', he: 'הודעות' },
+  emails: { en: 'Emails', he: 'מכתבים' },
   emailJobs: { en: 'Email jobs', he: 'משימות דוא״ל' },
   templates: { en: 'Templates', he: 'תבניות' },
   importProblems: { en: 'Import problems', he: 'בעיות בייבוא' },

@@ -138,7 +138,7 @@ export const runs = {
   kinds: { job: 'Run of an email job', night: 'Automatic reminders of a night' },
   bySchedule: 'by itself',
   outcomes: 'What was decided',
-  messages: 'Messages',
+  messages: 'Letters',
   job: 'Email job',
   tooOld:
     'What this run decided about each person is no longer kept: it was more than two years ago. Its letters stay.',

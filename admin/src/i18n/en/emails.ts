@@ -1,15 +1,15 @@
 export const emails = {
   name: 'Email |||| Emails',
   tabs: {
-    messages: 'Messages',
+    messages: 'Letters',
     jobs: 'Email jobs',
     runs: 'Runs',
     coverage: 'Coverage',
     forecast: 'Forecast',
     suppressions: 'Suppressed addresses',
   },
-  intro: '1 message. |||| %{n} messages.',
-  empty: 'No messages yet',
+  intro: '1 letter. |||| %{n} letters.',
+  empty: 'No letters yet',
   emptyText:
     'Letters appear here once they are planned. Make an email job, or switch on automatic reminders in the settings.',
   sendingNow: 'Sending: 1 letter to go. |||| Sending: %{smart_count} letters to go.',

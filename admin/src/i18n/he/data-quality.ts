@@ -97,7 +97,7 @@ export const digest: typeof en.digest = {
   label: 'שליחת החדשות בדוא״ל, פעם ביום',
   notIncluded: 'התראות בדוא״ל כלולות בתוכנית Standard.',
   on: 'חדשות היום יישלחו אליכם בדוא״ל',
-  off: 'לא יישלחו עוד הודעות יומיות',
+  off: 'הסיכום היומי לא יישלח עוד',
 };
 
 export const operator: typeof en.operator = {

@@ -1,17 +1,17 @@
 import type * as en from '../en/emails';
 
 export const emails: typeof en.emails = {
-  name: 'הודעה |||| הודעות',
+  name: 'מכתב |||| מכתבים',
   tabs: {
-    messages: 'הודעות',
+    messages: 'מכתבים',
     jobs: 'משימות דוא״ל',
     runs: 'הרצות',
     coverage: 'מי מקבל',
     forecast: 'תחזית',
     suppressions: 'כתובות חסומות',
   },
-  intro: 'הודעה אחת. |||| %{n} הודעות.',
-  empty: 'אין עדיין הודעות',
+  intro: 'מכתב אחד. |||| %{n} מכתבים.',
+  empty: 'אין עדיין מכתבים',
   emptyText: 'מכתבים מופיעים כאן משתוכננו. אפשר ליצור משימת דוא״ל, או להפעיל תזכורות אוטומטיות בהגדרות.',
   sendingNow: 'שולחים: נותר מכתב אחד. |||| שולחים: נותרו %{smart_count} מכתבים.',
   progress: 'התקדמות השליחה',
@@ -33,8 +33,8 @@ export const emails: typeof en.emails = {
     cancel: 'ביטולו |||| ביטול כולם',
     cancelAsk: 'לבטל את המכתב הזה? |||| לבטל את %{smart_count} המכתבים האלה?',
   },
-  notFound: 'ההודעה לא נמצאה',
-  notFoundText: 'הודעת הדוא״ל לא נמצאה או שאין לכם גישה אליה.',
+  notFound: 'המכתב לא נמצא',
+  notFoundText: 'המכתב לא נמצא או שאין לכם גישה אליו.',
   beside: 'קריאה לצד הרשימה',
   open: 'לדף המכתב',
   noSubject: 'המכתב עדיין לא נכתב',

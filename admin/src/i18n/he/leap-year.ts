@@ -3,7 +3,7 @@ import type * as en from '../en/leap-year';
 export const leapYear: typeof en.leapYear = {
   title: 'שני אדרים ב%{year}',
   intro:
-    'מי שנפטר באדר של שנה פשוטה נזכר באדר א׳, באדר ב׳ או בשניהם. כאן רואים את שני התאריכים ואומרים מה כל משפחה מקיימת; הרשומה תאמר זאת בכל שנה מעוברת שתבוא.',
+    'מי שנפטר באדר של שנה פשוטה נזכר באדר א׳, באדר ב׳ או בשניהם. כאן רואים את שני התאריכים ואומרים מה כל משפחה מציינת; הרשומה תאמר זאת בכל שנה מעוברת שתבוא.',
   year: 'שנה מעוברת',
   views: { waiting: 'לאישור', approved: 'אושרו', all: 'הכול' },
   person: 'שם',
@@ -19,7 +19,7 @@ export const leapYear: typeof en.leapYear = {
   selectPage: 'בחירת כל הדף',
   selectAll: 'בחירת כל %{n}',
   selected: 'אחד נבחר |||| %{smart_count} נבחרו',
-  approve: { first: 'לקיים באדר א׳', second: 'לקיים באדר ב׳', both: 'לקיים בשניהם' },
+  approve: { first: 'לציין באדר א׳', second: 'לציין באדר ב׳', both: 'לציין בשניהם' },
   approved: 'יארצייט אחד אושר |||| %{smart_count} יארצייטים אושרו',
   failed: 'האישור נכשל',
   loadError: 'לא ניתן היה לטעון את הרשימה',

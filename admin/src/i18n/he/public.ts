@@ -11,7 +11,7 @@ export const publicTexts: typeof en = {
     skip: 'דילוג לתוכן',
     language: 'English',
     site: 'האתר',
-    home: 'זיכרון, העמוד הראשון',
+    home: 'זיכרון, דף הבית',
   },
   footer: {
     words: 'לזכור, ולהזכיר בזמן.',
@@ -92,8 +92,8 @@ export const publicTexts: typeof en = {
   },
   plans: {
     month: 'לחודש',
-    emails: '%{count} הודעות בחודש',
-    overage: '%{price} לכל 1,000 הודעות נוספות',
+    emails: '%{count} מכתבים בחודש',
+    overage: '%{price} לכל 1,000 מכתבים נוספים',
     observers: 'עד %{count} בני משפחה',
     free: { name: 'ללא תשלום' },
     starter: { name: 'Starter', for: 'לקהילה קטנה' },
@@ -119,10 +119,10 @@ export const publicTexts: typeof en = {
       plus: 'Plus',
     },
     prices: {
-      trial: 'שבעה ימים עם הכול, חינם; אחר כך Starter, ‏15$ לחודש.',
-      starter: '‏15$ לחודש: 500 הודעות, עד 250 בני משפחה.',
-      standard: '‏29$ לחודש: 2,000 הודעות, עד 1,000 בני משפחה.',
-      plus: '‏79$ לחודש: 10,000 הודעות, עד 10,000 בני משפחה.',
+      trial: 'שבעה ימים עם הכול, חינם; אחר כך Starter, $15 לחודש.',
+      starter: '$15 לחודש: 500 מכתבים, עד 250 בני משפחה.',
+      standard: '$29 לחודש: 2,000 מכתבים, עד 1,000 בני משפחה.',
+      plus: '$79 לחודש: 10,000 מכתבים, עד 10,000 בני משפחה.',
     },
     trialDemo: 'שבעה ימים עם הכול, חינם.',
     for: 'עבור %{name}',
@@ -181,9 +181,9 @@ export const publicTexts: typeof en = {
     register: 'הרשמה',
     brands: {
       trial: { title: 'התחלת הניסיון', subtitle: 'שבעה ימים עם הכול, חינם.' },
-      starter: { title: 'כניסה כדי להמשיך', subtitle: 'בחרתם ב־Starter: ‏500 הודעות בחודש ב־15$.' },
-      standard: { title: 'כניסה כדי להמשיך', subtitle: 'בחרתם ב־Standard: ‏2,000 הודעות בחודש ב־29$.' },
-      plus: { title: 'כניסה כדי להמשיך', subtitle: 'בחרתם ב־Plus: ‏10,000 הודעות בחודש ב־79$.' },
+      starter: { title: 'כניסה כדי להמשיך', subtitle: 'בחרתם ב־Starter: ‏500 מכתבים בחודש ב־$15.' },
+      standard: { title: 'כניסה כדי להמשיך', subtitle: 'בחרתם ב־Standard: ‏2,000 מכתבים בחודש ב־$29.' },
+      plus: { title: 'כניסה כדי להמשיך', subtitle: 'בחרתם ב־Plus: ‏10,000 מכתבים בחודש ב־$79.' },
     },
     messages: {
       no_active_subscription: 'החשבון נוצר אך לא נמצא מינוי פעיל. יש להשלים את התשלום כדי להמשיך.',
@@ -230,7 +230,7 @@ export const publicTexts: typeof en = {
     signup: { title: 'אישור הכתובת', text: 'בלחיצה הזאת הכתובת מאושרת ואתם נכנסים לחשבון.', button: 'אישור הכתובת' },
     recovery: {
       title: 'בחירת סיסמה חדשה',
-      text: 'בלחיצה הזאת אתם נכנסים לחשבון, ובעמוד הבא בוחרים סיסמה חדשה.',
+      text: 'בלחיצה הזאת אתם נכנסים לחשבון, ובדף הבא בוחרים סיסמה חדשה.',
       button: 'להמשיך',
     },
     magiclink: { title: 'כניסה', text: 'בלחיצה הזאת אתם נכנסים לחשבון.', button: 'כניסה' },
@@ -280,8 +280,8 @@ export const publicTexts: typeof en = {
     status: 'מצב',
     statusUntil: '%{status}, עד %{date}',
     trialPlan: 'ניסיון (%{plan})',
-    emails: 'הודעות בחודש',
-    emailsThisMonth: 'הודעות החודש',
+    emails: 'מכתבים בחודש',
+    emailsThisMonth: 'מכתבים החודש',
     observers: 'בני משפחה',
     used: '%{used} מתוך %{limit}',
     beyond: '%{count} מעבר לתוכנית החודש, %{price} לכל 1,000',
@@ -292,7 +292,7 @@ export const publicTexts: typeof en = {
     included: 'כלול בתקופת הניסיון',
     inclusions: {
       a: 'כל היארצייטים, אנשי הקשר והמכתבים, בלי הגבלת צפייה',
-      b: '%{emails} הודעות',
+      b: '%{emails} מכתבים',
       c: 'עד %{observers} בני משפחה',
       d: 'ייבוא הרשימה שלכם, וביטולו',
       e: 'שני הלוחות, כל כללי התאריכים, עברית ואנגלית',
@@ -307,5 +307,5 @@ export const publicTexts: typeof en = {
       none: 'אין',
     },
   },
-  notFound: { title: 'אין דף כזה', text: 'ייתכן שהכתובת שגויה, או שהדף עבר.', home: 'אל העמוד הראשון' },
+  notFound: { title: 'אין דף כזה', text: 'ייתכן שהכתובת שגויה, או שהדף עבר.', home: 'לדף הבית' },
 };

@@ -9,7 +9,7 @@ const NOTICES = {
   addressChanged: {
     subject: 'Your address was changed / הכתובת שלכם הוחלפה',
     en: 'Your Zikaron account has a new email address now: {{address}}. Letters to sign in no longer come here. If it was not you, write to whoever runs your installation at once.',
-    he: 'לחשבון Zikaron שלכם יש מעתה כתובת דוא״ל חדשה: {{address}}. הודעות הכניסה לא יגיעו עוד לכאן. אם לא עשיתם זאת, יש לפנות מיד למי שמפעיל את המערכת.',
+    he: 'לחשבון Zikaron שלכם יש מעתה כתובת דוא״ל חדשה: {{address}}. מכתבי הכניסה לא יגיעו עוד לכאן. אם לא עשיתם זאת, יש לפנות מיד למי שמפעיל את המערכת.',
   },
   alreadyRegistered: {
     subject: 'You have an account already / כבר יש לכם חשבון',
