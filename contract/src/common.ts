@@ -135,5 +135,15 @@ export type RefusalBody = z.infer<typeof refusal>;
 export const keysOf = <Held extends object>(held: Held): (keyof Held & string)[] =>
   Object.keys(held) as (keyof Held & string)[];
 
+/** These fields of a record, and no others. */
+export const pick = <Held extends object, Key extends keyof Held>(held: Held, keys: readonly Key[]): Pick<Held, Key> =>
+  Object.fromEntries(keys.map((key) => [key, held[key]])) as Pick<Held, Key>;
+
+/** What a change names: a field that is left out, or undefined, stays as it is. */
+export const given = <Change extends object>(change: Change) =>
+  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as {
+    [Field in keyof Change]?: Exclude<Change[Field], undefined>;
+  };
+
 /** Of a record, the version that was read before it was changed: a newer one in the database is a conflict. Left out, none is. */
 export const versionRead = z.int().min(1).max(2_000_000_000).optional();

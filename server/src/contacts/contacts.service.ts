@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Contact, contactChange, contactDraft } from '@zikaron/contract';
+import { given, type Contact, type contactChange, type contactDraft } from '@zikaron/contract';
 import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { NotificationsService } from '../notifications/index.js';
@@ -117,7 +117,7 @@ export class ContactsService {
     { version, ...wanted }: ContactChange,
   ): Promise<Contact> {
     const before = await this.hold(within, org, id);
-    const changed = differences(typedOf(before), typedOf({ ...before, ...defined(wanted) }));
+    const changed = differences(typedOf(before), typedOf({ ...before, ...given(wanted) }));
     if (!changed) return this.get(org, id, within);
     await refuseIfStale(within, org, { resource: 'contact', id, version: before.version }, version);
 
@@ -177,7 +177,3 @@ export class ContactsService {
 }
 
 const about = (id: string) => ({ resource: 'contact', resourceId: id });
-
-/** Only what was given: an absent field stays as it is. */
-const defined = <T extends object>(given: T): Partial<T> =>
-  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<T>;

@@ -1,4 +1,4 @@
-import { keysOf } from '@zikaron/contract';
+import { keysOf, pick } from '@zikaron/contract';
 import type { ContactRow } from './contact.entity.js';
 
 const TYPED = [
@@ -9,8 +9,7 @@ const TYPED = [
 /** What a person typed about a contact. */
 type Typed = Pick<ContactRow, (typeof TYPED)[number]>;
 
-export const typedOf = (row: ContactRow): Typed =>
-  Object.fromEntries(TYPED.map((field) => [field, row[field]])) as unknown as Typed;
+export const typedOf = (row: ContactRow): Typed => pick(row, TYPED);
 
 const LABELS = { email: 'Other address', phone: 'Other phone', address: 'Other postal address' } as const;
 

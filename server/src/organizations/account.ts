@@ -1,46 +1,22 @@
-import type {
-  Account,
-  Member,
-  Organization,
-  OrganizationSettings,
-  SettingsChange,
-  Subscription,
+import {
+  given,
+  keysOf,
+  organizationSettings,
+  pick,
+  type Account,
+  type Member,
+  type Organization,
+  type OrganizationSettings,
+  type SettingsChange,
+  type Subscription,
 } from '@zikaron/contract';
 import type { Caller } from '../platform/tenancy/index.js';
 import type { OrganizationRow } from './organization.entity.js';
 import { isOpen, standing, statusNow } from './plans.js';
 
 /** The settings of a row, as they are answered and typed. */
-export const settingsOf = (row: OrganizationRow): OrganizationSettings => ({
-  name: row.name,
-  timezone: row.timezone,
-  israel: row.israel,
-  city: row.city,
-  latitude: row.latitude,
-  longitude: row.longitude,
-  shabbatTimes: row.shabbatTimes,
-  address: row.address,
-  senderName: row.senderName,
-  replyTo: row.replyTo,
-  language: row.language,
-  dateOrder: row.dateOrder,
-  rules: row.rules,
-  calendar: row.calendar,
-  serviceRule: row.serviceRule,
-  remindersOn: row.remindersOn,
-  reminderTemplateId: row.reminderTemplateId,
-  reminderHour: row.reminderHour,
-  leadDays: row.leadDays,
-  secondLeadDays: row.secondLeadDays,
-  formerLetterYears: row.formerLetterYears,
-  oneLetter: row.oneLetter,
-  releaseRules: row.releaseRules,
-  releaseUnanswered: row.releaseUnanswered,
-  uncertainLetters: row.uncertainLetters,
-  letterTextYears: row.letterTextYears,
-  listCellsDays: row.listCellsDays,
-  historyYears: row.historyYears,
-});
+export const settingsOf = (row: OrganizationRow): OrganizationSettings => pick(row, SETTINGS);
+const SETTINGS = keysOf(organizationSettings.shape);
 
 const organizationOf = (row: OrganizationRow): Organization => ({
   ...settingsOf(row),
@@ -78,20 +54,14 @@ export const accountOf = (
   look: look && { until: look.until.toISOString() },
 });
 
-/** What a change names. */
-const said = <Change extends object>(change: Change) =>
-  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as {
-    [Field in keyof Change]?: Exclude<Change[Field], undefined>;
-  };
-
 /** The settings as they are once a change was made; a time of Shabbat that it does not name stays too. */
 export const changedSettings = (
   before: OrganizationSettings,
   { shabbatTimes, ...change }: SettingsChange,
 ): OrganizationSettings => ({
   ...before,
-  ...said(change),
-  shabbatTimes: { ...before.shabbatTimes, ...said(shabbatTimes ?? {}) },
+  ...given(change),
+  shabbatTimes: { ...before.shabbatTimes, ...given(shabbatTimes ?? {}) },
 });
 
 /** Whether a change of settings says where the congregation is, or what its custom is. */

@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import {
   TEMPLATE_KEYS,
   dateOrderOf,
+  given,
   type DateOrder,
   type Template,
   type TemplateKey,
@@ -384,9 +385,6 @@ DELETE FROM template_version v
                       AND night.planned_at >= v.saved_at AND night.planned_at < next.saved_at)`;
 
 type SavedText = Pick<TemplateVersionRow, 'version' | 'name' | 'subject' | 'html' | 'text'>;
-
-const given = <Fields extends object>(fields: Fields) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Content>;
 
 type Content = Pick<
   TemplateRow,

@@ -9,7 +9,7 @@ import { kysely, recordset } from '../platform/database/index.js';
 import { Invalid } from '../platform/http/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
 import { OccurrencesService } from './occurrences.service.js';
-import { settleDates, wholeDates, type DateColumns } from './settle-dates.js';
+import { datesOf, settleDates, wholeDates, type DateColumns } from './settle-dates.js';
 import { YahrzeitRow } from './yahrzeit.entity.js';
 
 /** What can be decided of many records at once, with the dates that follow from it. */
@@ -145,12 +145,5 @@ function trailOf({ row, before, after }: Change) {
 const stateOf = (row: YahrzeitRow): ManyState => ({
   archivedAt: row.archivedAt,
   rules: row.rules,
-  afterSunset: row.afterSunset,
-  adarSaid: row.adarSaid,
-  gregorianDate: row.gregorianDate,
-  gregorianDerived: row.gregorianDerived,
-  hebrewDerived: row.hebrewDerived,
-  hebrewDay: row.hebrewDay,
-  hebrewMonth: row.hebrewMonth,
-  hebrewYear: row.hebrewYear,
+  ...datesOf(row),
 });

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type {
-  Contact,
-  Kinship,
-  newContact,
-  Observer,
-  observerByEmail,
-  observerChange,
-  observerLink,
+import {
+  given,
+  pick,
+  type Contact,
+  type Kinship,
+  type newContact,
+  type Observer,
+  type observerByEmail,
+  type observerChange,
+  type observerLink,
 } from '@zikaron/contract';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
@@ -111,7 +113,7 @@ export class ObserversService {
     if (wanted.adarRule !== undefined) await this.holdRecord(within, org, id);
     const before = await this.hold(within, org, id);
     const lead = await this.leadOf(org, before, reminderDaysBefore, within);
-    const changed = differences(typedPart(before), typedPart({ ...before, ...defined(wanted), ...lead }));
+    const changed = differences(typedPart(before), typedPart({ ...before, ...given(wanted), ...lead }));
     const read = { resource: 'yahrzeit', id: before.yahrzeitId, observerId: id, version: before.version };
     if (changed) await refuseIfStale(within, org, read, version);
 
@@ -247,14 +249,8 @@ const kinshipOf = ({ relationship = null, relationshipDetail = null }: Said): Ki
   relationshipDetail,
 });
 
-const typedPart = (row: ObservanceRow) => ({
-  observeOnHebrewCalendar: row.observeOnHebrewCalendar,
-  adarRule: row.adarRule,
-  relationship: row.relationship,
-  relationshipDetail: row.relationshipDetail,
-  reminderDaysBefore: row.reminderDaysBefore,
-  channel: row.channel,
-});
-
-const defined = <T extends object>(given: T): Partial<T> =>
-  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<T>;
+const typedPart = (row: ObservanceRow) => pick(row, TYPED);
+const TYPED = [
+  ...(['observeOnHebrewCalendar', 'adarRule', 'relationship', 'relationshipDetail'] as const),
+  ...(['reminderDaysBefore', 'channel'] as const),
+];

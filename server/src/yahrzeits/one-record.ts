@@ -1,5 +1,6 @@
+import { pick } from '@zikaron/contract';
 import { renderHebrew } from '../calendar/index.js';
-import { storedHebrew } from './settle-dates.js';
+import { datesOf, storedHebrew } from './settle-dates.js';
 import type { YahrzeitRow } from './yahrzeit.entity.js';
 
 /** What a person typed about a yahrzeit, and the dates that were settled from it. */
@@ -20,8 +21,7 @@ const TYPED = [
 ] as const;
 type TypedRecord = Pick<YahrzeitRow, (typeof TYPED)[number]>;
 
-export const typedOf = (row: YahrzeitRow): TypedRecord =>
-  Object.fromEntries(TYPED.map((field) => [field, row[field]])) as unknown as TypedRecord;
+export const typedOf = (row: YahrzeitRow): TypedRecord => pick(row, TYPED);
 
 /**
  * What two records of one person say together: the first one's words and dates, and the second one's where it has none. A
@@ -67,14 +67,3 @@ function saidDate(record: TypedRecord): string | null {
   const hebrew = storedHebrew(record);
   return [record.gregorianDate, hebrew && renderHebrew(hebrew, 'en')].filter(Boolean).join(', ') || null;
 }
-
-const datesOf = (record: TypedRecord) => ({
-  afterSunset: record.afterSunset,
-  adarSaid: record.adarSaid,
-  gregorianDate: record.gregorianDate,
-  gregorianDerived: record.gregorianDerived,
-  hebrewDay: record.hebrewDay,
-  hebrewMonth: record.hebrewMonth,
-  hebrewYear: record.hebrewYear,
-  hebrewDerived: record.hebrewDerived,
-});

@@ -1,3 +1,4 @@
+import { pick } from '@zikaron/contract';
 import {
   parseHebrew,
   reconcile,
@@ -11,18 +12,15 @@ import {
 import { Invalid } from '../platform/http/index.js';
 import type { YahrzeitRow } from './yahrzeit.entity.js';
 
+const DATES = [
+  ...(['gregorianDate', 'gregorianDerived', 'hebrewDay', 'hebrewMonth', 'hebrewYear', 'hebrewDerived'] as const),
+  ...(['adarSaid', 'afterSunset'] as const),
+];
+
 /** The columns that say when a person died. */
-export type DateColumns = Pick<
-  YahrzeitRow,
-  | 'gregorianDate'
-  | 'gregorianDerived'
-  | 'hebrewDay'
-  | 'hebrewMonth'
-  | 'hebrewYear'
-  | 'hebrewDerived'
-  | 'adarSaid'
-  | 'afterSunset'
->;
+export type DateColumns = Pick<YahrzeitRow, (typeof DATES)[number]>;
+
+export const datesOf = (row: DateColumns): DateColumns => pick(row, DATES);
 
 /** What a person typed: absent stays as it is, null is cleared. */
 export interface TypedDates {
@@ -97,8 +95,10 @@ export function wholeDates<Row extends DateColumns>(
   after: DateColumns,
 ): typeof changed {
   if (!changed || !HEBREW_PARTS.some((part) => part in changed.after)) return changed;
-  const partsOf = (row: DateColumns) => Object.fromEntries(HEBREW_PARTS.map((part) => [part, row[part]]));
-  return { before: { ...changed.before, ...partsOf(before) }, after: { ...changed.after, ...partsOf(after) } };
+  return {
+    before: { ...changed.before, ...pick(before, HEBREW_PARTS) },
+    after: { ...changed.after, ...pick(after, HEBREW_PARTS) },
+  };
 }
 
 const HEBREW_PARTS = ['hebrewDay', 'hebrewMonth', 'hebrewYear'] as const;

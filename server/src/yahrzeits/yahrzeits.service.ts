@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type {
-  recalculated,
-  WeekAhead,
-  Yahrzeit,
-  YahrzeitDetails,
-  yahrzeitChange,
-  yahrzeitDraft,
+import {
+  given,
+  pick,
+  type recalculated,
+  type WeekAhead,
+  type Yahrzeit,
+  type YahrzeitDetails,
+  type yahrzeitChange,
+  type yahrzeitDraft,
 } from '@zikaron/contract';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
@@ -20,7 +22,7 @@ import { SYSTEM, TenantRepository, type Actor, type OrganizationId } from '../pl
 import { choicesOf } from './adar-choices.js';
 import { observersOf } from './observer-rows.js';
 import { OccurrencesService } from './occurrences.service.js';
-import { NO_DATES, settleDates, storedHebrew, wholeDates, type DateColumns } from './settle-dates.js';
+import { datesOf, NO_DATES, settleDates, storedHebrew, wholeDates, type DateColumns } from './settle-dates.js';
 import { refuseImpossibleBurial } from './refuse-burial.js';
 import { ReadingPlaces } from './reading-places.js';
 import { detailsOf } from './yahrzeit-details.js';
@@ -31,12 +33,13 @@ export type NewYahrzeit = z.output<typeof yahrzeitDraft>;
 export type YahrzeitChange = z.output<typeof yahrzeitChange>;
 export type Recalculated = z.output<typeof recalculated>;
 
+const BESIDE_DATES = [
+  ...(['name', 'hebrewName', 'personDetails', 'burialDate', 'ageAtDeath', 'plaque', 'notes'] as const),
+  ...(['rules', 'serviceRule'] as const),
+];
+
 /** What a person decides about a record; the rest is computed. */
-type Decided = DateColumns &
-  Pick<
-    YahrzeitRow,
-    'name' | 'hebrewName' | 'personDetails' | 'burialDate' | 'ageAtDeath' | 'plaque' | 'notes' | 'rules' | 'serviceRule'
-  >;
+type Decided = DateColumns & Pick<YahrzeitRow, (typeof BESIDE_DATES)[number]>;
 
 const LAST_DAY_OF_WEEK = 6;
 const PURGE_AFTER_DAYS = 30;
@@ -243,36 +246,10 @@ const EMPTY: Omit<Decided, keyof DateColumns> = {
   serviceRule: null,
 };
 
-/** What is decided in a draft beside the dates; an absent field stays as it is. */
-function decisionsIn(typed: YahrzeitChange): Partial<Decided> {
-  const { name, hebrewName, personDetails, burialDate, ageAtDeath, plaque, notes, rules, serviceRule } = typed;
-  const all = { name, hebrewName, personDetails, burialDate, ageAtDeath, plaque, notes, rules, serviceRule };
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
-}
+/** What is decided in a draft beside the dates. */
+const decisionsIn = (typed: YahrzeitChange): Partial<Decided> => given(pick(typed, BESIDE_DATES));
 
-const datesOf = (row: YahrzeitRow): DateColumns => ({
-  gregorianDate: row.gregorianDate,
-  gregorianDerived: row.gregorianDerived,
-  hebrewDay: row.hebrewDay,
-  hebrewMonth: row.hebrewMonth,
-  hebrewYear: row.hebrewYear,
-  hebrewDerived: row.hebrewDerived,
-  adarSaid: row.adarSaid,
-  afterSunset: row.afterSunset,
-});
-
-const decidedOf = (row: YahrzeitRow): Decided => ({
-  name: row.name,
-  hebrewName: row.hebrewName,
-  personDetails: row.personDetails,
-  burialDate: row.burialDate,
-  ageAtDeath: row.ageAtDeath,
-  plaque: row.plaque,
-  notes: row.notes,
-  rules: row.rules,
-  serviceRule: row.serviceRule,
-  ...datesOf(row),
-});
+const decidedOf = (row: YahrzeitRow): Decided => ({ ...pick(row, BESIDE_DATES), ...datesOf(row) });
 
 /** The dates of a record of which one was computed from the other, computed again. */
 function recomputedDates(row: YahrzeitRow): DateColumns {

@@ -1,3 +1,4 @@
+import { pick } from '@zikaron/contract';
 import type { EntityManager } from 'typeorm';
 import type { Merge, Pair } from '../../contacts/index.js';
 import type { OrganizationId } from '../../platform/tenancy/index.js';
@@ -73,13 +74,12 @@ export function journalOf(of: Merge['of'], before: States, after: States): Journ
 function changeOf(watched: Watched, before: Row | undefined, after: Row | undefined): Changed[] {
   const either = before ?? after;
   if (!either || (watched.moved && !(before && after))) return [];
-  const key = Object.fromEntries(watched.key.map((column) => [column, either[column]]));
+  const key = pick(either, watched.key);
   if (!before || !after) return [{ key, before: before ?? null, after: after ?? null }];
   const columns = (watched.moved ?? Object.keys(before)).filter(
     (column) => !NOT_COMPARED.includes(column) && !isSame(before[column], after[column]),
   );
-  const pick = (row: Row) => Object.fromEntries(columns.map((column) => [column, row[column]]));
-  return columns.length === 0 ? [] : [{ key, before: pick(before), after: pick(after) }];
+  return columns.length === 0 ? [] : [{ key, before: pick(before, columns), after: pick(after, columns) }];
 }
 
 /**

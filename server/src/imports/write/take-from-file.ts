@@ -1,3 +1,4 @@
+import { pick } from '@zikaron/contract';
 import type { EntityManager } from 'typeorm';
 import type { Change } from '../../platform/audit/index.js';
 import type { OrganizationId } from '../../platform/tenancy/index.js';
@@ -93,7 +94,7 @@ function columnsTakenFrom(row: PlacedRow): Record<string, unknown> {
   const hasDates = (taken ?? row.conflict?.fields.map(({ field }) => field))?.some((field) =>
     DATE_FIELDS.includes(field),
   );
-  return Object.fromEntries([...words, ...(hasDates ? DATES : [])].map((column) => [column, said[column]]));
+  return pick(said, [...words, ...(hasDates ? DATES : [])]);
 }
 
 const fieldOf = (column: string): string => column.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,3 +1,5 @@
+import { pick } from '@zikaron/contract';
+
 /** The fields in which two states of a record differ, each with its value before and after; null when there are none. */
 export function differences<State extends object>(
   before: State,
@@ -7,6 +9,5 @@ export function differences<State extends object>(
     (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
   );
   if (changed.length === 0) return null;
-  const pick = (state: State) => Object.fromEntries(changed.map((field) => [field, state[field]])) as Partial<State>;
-  return { before: pick(before), after: pick(after) };
+  return { before: pick(before, changed), after: pick(after, changed) };
 }
