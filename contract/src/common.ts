@@ -9,6 +9,9 @@ export const civilDate = z
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date (YYYY-MM-DD)')
   .refine(dayExists, 'is a day that does not exist');
 
+/** A civil date around which others are reckoned: no end of the calendar is near. */
+export const reckonedDate = civilDate.refine((date) => /^[12]/.test(date), 'must be in the years 1000 to 2999');
+
 function dayExists(text: string): boolean {
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
   const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;

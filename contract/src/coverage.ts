@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { channel } from './contacts.js';
-import { civilDate, id, instant, listFilter, listQuery, pageOf } from './common.js';
+import { civilDate, id, instant, listFilter, listQuery, pageOf, reckonedDate } from './common.js';
 import { familyAnswer } from './responses.js';
 
 /** How somebody is reached about an observance. */
@@ -38,7 +38,7 @@ const LONGEST_WINDOW_DAYS = 400;
 const windowDays = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 /** Days on which observances fall, both included; without them the thirty days from the organization's today. */
-const coverageWindow = { from: civilDate.optional(), to: civilDate.optional() };
+const coverageWindow = { from: reckonedDate.optional(), to: reckonedDate.optional() };
 const endsAfterItBegins = {
   holds: ({ from, to }: { from?: string | undefined; to?: string | undefined }) =>
     !from || !to || (from <= to && windowDays(from, to) <= LONGEST_WINDOW_DAYS),
@@ -187,12 +187,12 @@ export type Paper = z.infer<typeof paper>;
  */
 export const printing = z
   .object({
-    from: civilDate,
-    to: civilDate,
+    from: reckonedDate,
+    to: reckonedDate,
     /** The letter; the reminders' own without it, or else the ready one. */
     templateId: id.nullish().transform((template) => template ?? null),
     only: z
-      .array(z.object({ observanceId: id, date: civilDate }))
+      .array(z.object({ observanceId: id, date: reckonedDate }))
       .min(1)
       .max(1000)
       .optional(),

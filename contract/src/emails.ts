@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { civilDate, id, instant, listFilter, listQuery, pageOf, versionRead } from './common.js';
+import { civilDate, id, instant, listFilter, listQuery, pageOf, reckonedDate, versionRead } from './common.js';
 import { mergeFieldIssue } from './templates.js';
 
 export const windowBasis = z.enum(['sendDate', 'observanceDate', 'serviceDate']);
@@ -163,7 +163,7 @@ export const forecast = z.object({
 });
 export type Forecast = z.infer<typeof forecast>;
 /** Another day taken for today. */
-export const forecastQuery = z.object({ today: civilDate.optional() });
+export const forecastQuery = z.object({ today: reckonedDate.optional() });
 
 export const emailMessage = z.object({
   id,

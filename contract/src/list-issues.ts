@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { civilDate, instant, listQuery, pageOf } from './common.js';
+import { civilDate, instant, listQuery, pageOf, reckonedDate } from './common.js';
 import { optionalEmailAddress } from './email-address.js';
 
 /** POST /list-issues: a Friday's list is taken for the bulletin. What it says now is kept, so that later changes can be told. */
 export const listIssueDraft = z.object({
-  friday: civilDate,
+  friday: reckonedDate,
   language: z.enum(['en', 'he']).optional(),
   /** Whom later changes are told to by mail, beside the bell. */
   email: optionalEmailAddress,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { civilDate, id, instant, line, listQuery, pageOf } from './common.js';
+import { civilDate, id, instant, line, listQuery, pageOf, reckonedDate } from './common.js';
 import { optionalEmailAddress } from './email-address.js';
 
 /** The origin of a site, as browsers compare it: `https://www.bethel.example`. */
@@ -64,7 +64,7 @@ export const publicListFile = z.string().regex(/^[A-Za-z0-9_-]{1,200}\.(html|txt
 
 /** Which services: the next one, or those between two dates, at most ten weeks. */
 export const publicListQuery = z
-  .object({ from: civilDate.optional(), to: civilDate.optional() })
+  .object({ from: reckonedDate.optional(), to: reckonedDate.optional() })
   .refine(({ from, to }) => (from === undefined) === (to === undefined), {
     message: 'Give both dates, or none for the next service',
     path: ['to'],

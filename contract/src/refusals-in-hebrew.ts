@@ -64,6 +64,7 @@ export const REFUSALS_IN_HEBREW: Record<string, string> = {
   'is not {0}': 'הערך אינו בצורה הנכונה',
   'is a day that does not exist': 'יום כזה אינו קיים',
   'must be a date (YYYY-MM-DD)': 'כאן כותבים תאריך',
+  'must be in the years 1000 to 2999': 'השנה היא בין 1000 ל־2999',
   'must not hold line breaks or control characters': 'בלי מעברי שורה ותווים מיוחדים',
   'must be four digits': 'ארבע ספרות',
   '{0} is not JSON': 'הערך אינו בצורה הנכונה',
@@ -126,7 +127,6 @@ export const REFUSALS_IN_HEBREW: Record<string, string> = {
   'The first year after this death is over.': 'השנה הראשונה אחרי הפטירה הזאת כבר עברה.',
   'This day has passed: choose one that lies ahead.': 'היום הזה כבר עבר: יש לבחור יום שעוד לא חל.',
   'This time has passed: choose one that lies ahead.': 'המועד הזה כבר עבר: יש לבחור מועד מאוחר יותר.',
-  'Lists are made for the years 1000 to 2999.': 'רשימות נערכות לשנים 1000 עד 2999.',
   '{0} is no Friday; the next one is {1}.': 'התאריך {0} אינו יום שישי; הבא הוא {1}.',
   '{0} is not the eve of Shabbat or Yom Tov; the next one is {1}.':
     'התאריך {0} אינו ערב שבת או ערב יום טוב; הבא הוא {1}.',

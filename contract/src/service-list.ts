@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { civilDate, id } from './common.js';
+import { civilDate, id, reckonedDate } from './common.js';
 import { relationship } from './contacts.js';
 import { familyAnswer } from './responses.js';
 import { becauseRead, mourningEnd, serviceKind } from './services.js';
@@ -13,7 +13,7 @@ export type YizkorDay = z.infer<typeof yizkorDay>;
  */
 export const serviceListQuery = z
   .object({
-    friday: civilDate.optional(),
+    friday: reckonedDate.optional(),
     month: z
       .string()
       .regex(/^[12]\d{3}-(0[1-9]|1[0-2])$/, 'Write the month as YYYY-MM')
@@ -48,7 +48,7 @@ export type ServiceSheetQuery = z.input<typeof serviceSheetQuery>;
 
 /** GET /pulpit-sheet.pdf: every service from an eve, the coming one unless it is named, to the next nightfall. */
 export const pulpitPackQuery = z.object({
-  eve: civilDate.optional(),
+  eve: reckonedDate.optional(),
   language: z.enum(['en', 'he']).optional(),
   /** A5 for cards. */
   size: z.enum(['a5', 'a4', 'letter']).default('a4'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calledAs, nameSound } from './called-names.js';
-import { civilDate, id, optionalLine } from './common.js';
+import { civilDate, id, optionalLine, reckonedDate } from './common.js';
 import { relationship } from './contacts.js';
 import { serviceRule } from './organizations.js';
 
@@ -108,10 +108,10 @@ export const datedServices = z.object({ data: z.array(datedService) });
 export type DatedServices = z.infer<typeof datedServices>;
 
 /** GET /service-list/services: those at which a name can be read, five weeks before and after a date. */
-export const servicesAround = z.object({ date: civilDate, language: z.enum(['en', 'he']).optional() });
+export const servicesAround = z.object({ date: reckonedDate, language: z.enum(['en', 'he']).optional() });
 
 /** The one observance that a decision is about. */
-export const readingOf = { yahrzeitId: id, calendar: z.enum(['hebrew', 'civil']), date: civilDate };
+export const readingOf = { yahrzeitId: id, calendar: z.enum(['hebrew', 'civil']), date: reckonedDate };
 
 /**
  * PUT /service-list/readings: read on the date of this service, or (`null`) not this year. `key` says at which service of that date,
@@ -119,7 +119,7 @@ export const readingOf = { yahrzeitId: id, calendar: z.enum(['hebrew', 'civil'])
  */
 export const readingDecision = z.object({
   ...readingOf,
-  service: civilDate.nullable(),
+  service: reckonedDate.nullable(),
   key: optionalLine(120),
   reason: optionalLine(200),
 });
@@ -142,11 +142,16 @@ export const mourningEnd = z.object({ ...mourningEnds, by: z.string() });
 export type MourningEnd = z.infer<typeof mourningEnd>;
 
 /** PUT /service-list/mourning: as a rabbi told it, or somebody decided; nothing at all takes it back. */
-export const mourningEndDraft = z.object({ yahrzeitId: id, ...mourningEnds });
+export const mourningEndDraft = z.object({
+  yahrzeitId: id,
+  ...mourningEnds,
+  shiva: reckonedDate.nullable(),
+  sheloshim: reckonedDate.nullable(),
+});
 export type MourningEndDraft = z.input<typeof mourningEndDraft>;
 
 /** GET /service-list/not-read: a Friday's week. */
-export const notReadQuery = z.object({ friday: civilDate.optional(), language: z.enum(['en', 'he']).optional() });
+export const notReadQuery = z.object({ friday: reckonedDate.optional(), language: z.enum(['en', 'he']).optional() });
 
 /**
  * Why somebody is read: the family observes this date; its relation is one that is read; a plaque; kept for ever; nobody observes

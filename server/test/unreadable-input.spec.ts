@@ -95,6 +95,69 @@ describe('what can be kept by nobody', () => {
     expect(lists.length).toBeGreaterThanOrEqual(14);
   });
 
+  it.each(['0001-01-01', '9999-12-31'])(
+    'given %s as the day around which something is reckoned, then it is refused by the name of the field',
+    async (day) => {
+      const asked: [path: string, field: string][] = [
+        ['/api/reminders/forecast', 'today'],
+        ['/api/coverage/export', 'from'],
+        ['/api/pulpit-sheet.pdf', 'eve'],
+        ['/api/service-list/services', 'date'],
+        ['/api/service-list/not-read', 'friday'],
+        ...['/api/service-list', '/api/service-list.txt'].map((path): [string, string] => [path, 'friday']),
+        ...['/api/coverage', '/api/coverage/lost'].flatMap((path): [string, string][] => [
+          [path, 'from'],
+          [path, 'to'],
+        ]),
+      ];
+      const reading = { yahrzeitId: ours.yahrzeit, calendar: 'civil', date: '2027-01-04', service: '2027-01-08' };
+      const window = { from: '2027-01-01', to: '2027-01-31' };
+      const told: ['put' | 'post', path: string, field: string, body: object][] = [
+        ['put', '/api/service-list/readings', 'date', { ...reading, date: day, key: null, reason: null }],
+        ['put', '/api/service-list/readings', 'service', { ...reading, service: day, key: null, reason: null }],
+        [
+          'put',
+          '/api/service-list/mourning',
+          'shiva',
+          { yahrzeitId: ours.yahrzeit, shiva: day, sheloshim: null, reason: null },
+        ],
+        ['post', '/api/list-issues', 'friday', { friday: day }],
+        ['post', '/api/printing', 'from', { ...window, from: day }],
+        ['post', '/api/printing/count', 'to', { ...window, to: day }],
+      ];
+      const { body: link } = await owner().post('/api/list-links').send({ label: 'Site', language: 'en' }).expect(201);
+      const { pathname } = new URL(`${link.url}.json`);
+
+      const answers = [
+        ...(await Promise.all(
+          asked.map(
+            async ([path, field]) =>
+              [
+                path,
+                field,
+                await owner()
+                  .get(path)
+                  .query({ [field]: day }),
+              ] as const,
+          ),
+        )),
+        ...(await Promise.all(
+          told.map(
+            async ([method, path, field, body]) => [path, field, await owner()[method](path).send(body)] as const,
+          ),
+        )),
+        [pathname, 'from', await owner().get(pathname).query({ from: day, to: day })] as const,
+      ];
+
+      for (const [path, field, { status, body }] of answers)
+        expect([path, status, body.details]).toEqual([
+          path,
+          400,
+          expect.arrayContaining([{ path: field, message: 'must be in the years 1000 to 2999' }]),
+        ]);
+    },
+  );
+
   it('given a name that turns the direction of what follows, then it is kept without that, and RLM stays', async () => {
     const { body } = await owner()
       .post('/api/contacts/alone')

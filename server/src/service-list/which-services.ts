@@ -21,10 +21,8 @@ export function daysOfMonth(month: string): [CivilDate, CivilDate] {
   return [`${month}-01`, `${month}-${daysInCivilMonth(number, year)}`];
 }
 
-/** @throws Invalid for a day that is no Friday, naming the one that follows, and for one of no year that lists are made for */
+/** @throws Invalid for a day that is no Friday, naming the one that follows */
 export function asFriday(date: CivilDate): CivilDate {
-  if (!/^[12]/.test(date))
-    throw new Invalid([{ path: 'friday', message: 'Lists are made for the years 1000 to 2999.' }], 'no_friday');
   if (weekday(date) === FRIDAY) return date;
   throw new Invalid(
     [{ path: 'friday', message: `${date} is no Friday; the next one is ${comingFriday(date)}.` }],
