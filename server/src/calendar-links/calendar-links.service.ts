@@ -63,12 +63,11 @@ export class CalendarLinksService {
     return this.addresses.revoke(CALENDAR, org, by, id);
   }
 
-  /** What an address shows. @throws NotFound for one that is not ours, was changed, or is revoked: which of them is not said */
+  /** What an address shows. @throws NotFound unless it is in force */
   async open(token: string): Promise<Download> {
-    const { org, id } = this.addresses.named(CALENDAR, token);
+    const { org, id } = await this.addresses.inForce(CALENDAR, token);
     const [link]: { yahrzeitId: string | null; contactId: string | null }[] = await this.db.query(
-      `SELECT yahrzeit_id AS "yahrzeitId", contact_id AS "contactId" FROM calendar_link
-        WHERE organization_id = $1 AND id = $2 AND revoked_at IS NULL`,
+      `SELECT yahrzeit_id AS "yahrzeitId", contact_id AS "contactId" FROM calendar_link WHERE organization_id = $1 AND id = $2`,
       [org, id],
     );
     if (!link) throw new NotFound(CALENDAR.noun);

@@ -351,6 +351,24 @@ describe('what operators see', () => {
     await world.as(them.people.owner).put(suspension).send({ reason: 'Ourselves' }).expect(403);
   });
 
+  it.each([
+    ['sheet-links', { label: 'Treasurer' }, ''],
+    ['calendar-links', {}, ''],
+    ['list-links', { label: 'Site', language: 'en' }, '.html'],
+  ])('given a suspension, then an address of %s opens nothing until it is lifted', async (kind, draft, ending) => {
+    const them = await world.congregation('Shut');
+    const suspension = `/api/operator/organizations/${them.org}/suspension`;
+    const { body } = await world.as(them.people.owner).post(`/api/${kind}`).send(draft).expect(201);
+    const read = () => world.as().get(new URL(body.url).pathname + ending);
+    await read().expect(200);
+
+    await asOperator().put(suspension).send({ reason: 'What it shows is not theirs' }).expect(200);
+    await read().expect(404);
+
+    await asOperator().delete(suspension).expect(200);
+    await read().expect(200);
+  });
+
   it('given a trial that has passed, then days are added from today; a plan that is given is in force; who pays by card is left alone', async () => {
     const them = await world.congregation('Late');
     const at = (path: string) => `/api/operator/organizations/${them.org}/${path}`;

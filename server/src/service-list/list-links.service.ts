@@ -51,15 +51,14 @@ export class ListLinksService {
     return this.addresses.revoke(LIST, org, by, id);
   }
 
-  /** What an address shows. @throws NotFound for one that is not ours, was changed, or is revoked: which of them is not said */
+  /** What an address shows. @throws NotFound unless it is in force */
   async open(token: string): Promise<OpenList> {
-    const { org, id } = this.addresses.named(LIST, token);
+    const { org, id } = await this.addresses.inForce(LIST, token);
     const link = await kysely(this.db)
       .selectFrom('list_link')
       .select(['id', 'label', 'language', 'names', 'frames', 'email'])
       .where('organizationId', '=', org)
       .where('id', '=', id)
-      .where('revokedAt', 'is', null)
       .executeTakeFirst();
     if (!link) throw new NotFound(LIST.noun);
     return { ...link, org };

@@ -130,11 +130,29 @@ export class PrivateAddresses {
     });
   }
 
-  /** Which address a token names; whether it is in force is its row's to say. @throws NotFound for one not made here, or changed */
-  named({ purpose, noun }: AddressKind, token: string): { org: OrganizationId; id: string } {
+  /**
+   * Which address a token names.
+   * @throws NotFound for one not made here, changed or revoked, and while its organization is suspended: which of them is not said
+   */
+  async inForce({ table, purpose, noun }: AddressKind, token: string): Promise<{ org: OrganizationId; id: string }> {
     const payload = readToken(this.config.LINK_SECRET, purpose, token, [32]);
     if (!payload) throw new NotFound(noun);
-    return { org: admit(idAt(payload, 0)), id: idAt(payload, 16) };
+    const [org, id] = [admit(idAt(payload, 0)), idAt(payload, 16)];
+    const db = kysely(this.db);
+    const found = await db
+      .selectFrom(table)
+      .select('id')
+      .where('organizationId', '=', org)
+      .where('id', '=', id)
+      .where('revokedAt', 'is', null)
+      .where(
+        'organizationId',
+        'in',
+        db.selectFrom('organization').select('id').where('id', '=', org).where('suspendedAt', 'is', null),
+      )
+      .executeTakeFirst();
+    if (!found) throw new NotFound(noun);
+    return { org, id };
   }
 
   /** The address answers nothing any more. @throws NotFound also when it was revoked before */
