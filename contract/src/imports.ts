@@ -225,6 +225,8 @@ export const importSummary = z.object({
   warnings: z.array(
     z.object({ code: z.literal('column_unused'), index: z.int(), column: z.string(), filled: z.int() }),
   ),
+  /** What a workbook holds and does not show: rows, which were read all the same, by their numbers ("3, 5–9"), and lists on sheets that were not read. */
+  hidden: z.object({ rows: z.int(), numbers: z.string(), sheets: z.array(z.string()) }),
   dateOrder: z.enum(['mdy', 'dmy']),
   /**
    * Words of the column "After sunset" that are not known; asked once for the column, `null` until it is answered. The word ""

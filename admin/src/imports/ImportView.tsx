@@ -18,6 +18,7 @@ import { isAtWork } from './is-at-work';
 import { Doubts } from './DoubtCard';
 import { NoLongerListed } from './NoLongerListed';
 import { PlanRoom } from './PlanRoom';
+import { HiddenParts } from './HiddenParts';
 import { ReadAs } from './ReadAs';
 import { SaidOnce } from './SaidOnce';
 import { SunsetWords } from './SunsetWords';
@@ -51,6 +52,7 @@ export function ImportView({ table }: { table: ImportSummary }) {
           {t('resources.imports.cellsNotKept')}
         </Alert>
       )}
+      <HiddenParts hidden={table.hidden} />
       <ReadAs table={table} mayDeny={isOpen && mayWrite} />
       {table.state === 'previewed' && <PlanRoom table={table} />}
       {table.state !== 'columns' && <Counts table={table} />}

@@ -82,6 +82,7 @@ const COLUMNS_LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
     ...[
       'import.sha256',
       'import.encoding',
+      'import.hidden',
       'import.delimiter',
       'import.preset',
       'import.header_row',

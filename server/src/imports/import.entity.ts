@@ -14,6 +14,7 @@ export class ImportTableRow extends OwnedRow {
   @Column('text', { nullable: true }) preset: string | null;
   @Column('integer', { name: 'header_row' }) headerRow: number;
   @Column('jsonb') columns: ImportSummary['columns'];
+  @Column('jsonb', { default: { rows: 0, numbers: '', sheets: [] } }) hidden: ImportSummary['hidden'];
   @Column('text', { name: 'date_order' }) dateOrder: 'mdy' | 'dmy';
   @Column('jsonb', { name: 'sunset_words', default: [] }) sunsetWords: ImportSummary['sunsetWords'];
   @Column('jsonb') counts: ImportSummary['counts'];

@@ -247,8 +247,11 @@ export class ImportsService {
 const readAs = (
   { encoding, delimiter, headerRow }: Layout,
   { columns, preset }: Pick<Layout, 'columns' | 'preset'>,
-  { dateOrder, sunsetWords, filled }: Survey,
-) => ({ encoding, delimiter, headerRow, preset, columns: withSamples(columns, [], filled), dateOrder, sunsetWords });
+  { dateOrder, sunsetWords, filled, hidden }: Survey,
+) => ({
+  ...{ encoding, delimiter, headerRow, preset, columns: withSamples(columns, [], filled) },
+  ...{ hidden, dateOrder, sunsetWords },
+});
 
 /** By which the rows of a file may be ordered. */
 const ROW = { row: 'row' };

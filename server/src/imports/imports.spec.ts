@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ImportRow, ImportSummary } from '@zikaron/contract';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { aWorkbook } from '../../test/workbook.js';
+import { anArchive, aWorkbook } from '../../test/workbook.js';
 import { ImportWork } from './import-work.js';
 import { aWorld, type Congregation, type World } from '../../test/world.js';
 
@@ -69,6 +69,30 @@ describe('importing a list', () => {
       { code: 'gregorian_derived', message: 'The civil date was computed from the Hebrew date', rows: 3 },
     ]);
     expect(body.data.map(({ name }: ImportRow) => name)).toEqual(['Leah']);
+  });
+
+  it('given rows and a sheet that the workbook does not show, then it is said which: the rows are read, the sheet is not', async () => {
+    const sheet = (...rows: string[]) => `<worksheet>${rows.join('')}</worksheet>`;
+    const row = (name: string, day: string, said = '') =>
+      `<row ${said}><c t="str"><v>${name}</v></c><c t="str"><v>${day}</v></c></row>`;
+    const list = sheet(
+      row('Yahrzeits', '', 'hidden="1"') + row('Name', 'Date of Death'),
+      ...['a', 'b', 'c', 'd'].map((name, at) => row(`Sarah ${name}`, '3/3/1984', at === 1 ? '' : 'hidden="1"')),
+    );
+    const { id, counts, hidden } = await preview(
+      await anArchive({
+        'xl/workbook.xml':
+          '<workbook><sheets><sheet r:id="a"/><sheet name="Of 2019" state="hidden" r:id="b"/></sheets></workbook>',
+        'xl/_rels/workbook.xml.rels':
+          '<Relationships><Relationship Id="a" Target="a.xml"/><Relationship Id="b" Target="b.xml"/></Relationships>',
+        'xl/a.xml': list,
+        'xl/b.xml': list,
+      }),
+    );
+
+    expect(counts.rows).toBe(4);
+    expect(hidden).toEqual({ rows: 3, numbers: '3, 5–6', sheets: ['Of 2019'] });
+    expect(await run(id)).toMatchObject({ hidden });
   });
 
   it('given texts of which every cut would halve a character, then the list is looked at and brought in', async () => {

@@ -233,6 +233,10 @@ export const imports = {
     save: 'Read the file so',
     answered: 'After sunset, as answered here',
   },
+  hidden: {
+    rows: '1 row is hidden in your workbook, by a filter or by hand, and was read too. Leave it out below if it should not come in: row |||| %{smart_count} rows are hidden in your workbook, by a filter or by hand, and were read too. Leave out below those that should not come in: rows',
+    sheets: 'Not read, because they are hidden in your workbook (show a sheet there, and bring the file again):',
+  },
   saidOnce: {
     title: 'Assumed throughout the list',
     rows: '1 row |||| %{smart_count} rows',

@@ -81,6 +81,7 @@ describe('an XML spreadsheet of Excel 2003', () => {
     const file = Buffer.from(xml(sheet('', { name: 'Empty' }) + hidden + sheet(list, { name: 'Now' })));
 
     expect((await rowsIn(file))[1]).toEqual(['Sarah Levin', '3/13/1984']);
+    expect((await readFile(file)).hidden?.sheets).toEqual(['Old']);
     await expect(
       rowsIn(Buffer.from(xml(sheet(list, { name: 'A' }) + sheet(list, { name: 'B' })))),
     ).rejects.toMatchObject({

@@ -1,4 +1,4 @@
-import type { OpenSheet } from './open-document.js';
+import type { Sheet } from './open-document.js';
 import { inUtf8, unreadable } from './read-text.js';
 import { readSpreadsheetXml } from './spreadsheet-xml.js';
 import { readWebPage } from './web-page.js';
@@ -23,15 +23,12 @@ export const isMarkup = (file: Buffer): boolean =>
  * tables. The encoding is `Excel 1900` or `Excel 1904` for the one, and that of its text for the other.
  * @throws Refusal for other XML, and for a page without a table
  */
-export async function readMarkup(
-  file: Buffer,
-  wanted: number | null,
-): Promise<{ encoding: string; sheets: (OpenSheet & { place: number })[] }> {
+export async function readMarkup(file: Buffer): Promise<{ encoding: string; sheets: Sheet[] }> {
   const beginning = beginningOf(file);
   const [, declared] = /<(?:\?xml|meta)\b[^>]*\b(?:encoding|charset)\s*=\s*["']?([\w-]+)/i.exec(beginning) ?? [];
   const { text, encoding } = inUtf8(file, declared);
   if (beginning.includes('urn:schemas-microsoft-com:office:spreadsheet') && !/<html\b/i.test(beginning)) {
-    const { sheets, dateSystem } = await readSpreadsheetXml(piecesOf(text), wanted);
+    const { sheets, dateSystem } = await readSpreadsheetXml(piecesOf(text));
     return { encoding: `Excel ${dateSystem}`, sheets };
   }
   if (beginning.startsWith('<?xml') && !/<(!doctype html|html|table)\b/i.test(beginning)) throw otherXml();

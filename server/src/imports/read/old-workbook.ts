@@ -2,13 +2,9 @@ import iconv from 'iconv-lite';
 import { inEachRow, noteMerged, type Merged } from './cells-that-span.js';
 import { openCompound } from './compound-file.js';
 import { dayOfSerial, showsDay, type DateSystem } from './excel-dates.js';
-import type { OpenSheet } from './open-document.js';
+import type { Sheet } from './open-document.js';
 import { MOST_COLUMNS, unreadable, type CellComment } from './read-text.js';
 import { entered, MOST_TEXT, tooLong, tooWide } from './workbook-limits.js';
-
-export interface OldSheet extends OpenSheet {
-  readonly place: number;
-}
 
 /** The records that are read, by their number ([MS-XLS] 2.3). */
 const RECORD = {
@@ -31,6 +27,7 @@ const RECORD = {
     SST: 0xfc,
     LABELSST: 0xfd,
     TXO: 0x1b6,
+    ROW: 0x208,
     NUMBER: 0x203,
     LABEL: 0x204,
     BOOLERR: 0x205,
@@ -40,10 +37,10 @@ const RECORD = {
 const [BIFF5, BIFF8] = [0x500, 0x600];
 
 /**
- * Reads the sheets of an old Excel workbook (.xls, of Excel 97 to 2003, and of Excel 5 and 95): the one at this place from 1 on, or all.
+ * Reads the sheets of an old Excel workbook (.xls, of Excel 97 to 2003, and of Excel 5 and 95).
  * Days are `YYYY-MM-DD`, formulas give the value that was computed last. @throws Refusal for one with a password, and for other Office files
  */
-export function readOldWorkbook(file: Buffer, wanted: number | null): { sheets: OldSheet[]; dateSystem: DateSystem } {
+export function readOldWorkbook(file: Buffer): { sheets: Sheet[]; dateSystem: DateSystem } {
   const streams = openCompound(file);
   if (streams.has('EncryptedPackage')) throw withPassword();
   const stream = (streams.get('Workbook') ?? streams.get('Book'))?.();
@@ -52,7 +49,7 @@ export function readOldWorkbook(file: Buffer, wanted: number | null): { sheets: 
   if (!stream) throw unreadable('not_a_table', 'This is a file of an old Office program and no workbook.');
   const book = readBook(stream);
   const sheets = book.sheets.flatMap((sheet, at) => {
-    if (!sheet.isTable || (wanted !== null && wanted !== at + 1)) return [];
+    if (!sheet.isTable) return [];
     const { name, hidden, start } = sheet;
     return [{ name, hidden, place: at + 1, ...new OldSheetReader(book).read(start) }];
   });
@@ -243,6 +240,7 @@ class Texts {
 
 class OldSheetReader {
   private readonly rows = new Map<number, string[]>();
+  private readonly hidden = new Set<number>();
   private readonly merged: Merged[] = [];
   private readonly comments: CellComment[] = [];
   /** Texts of drawn objects by their number, a comment's among them, and the object that was read last. */
@@ -254,11 +252,13 @@ class OldSheetReader {
 
   constructor(private readonly book: Book) {}
 
-  read(start: number): Pick<OpenSheet, 'rows' | 'comments'> {
+  read(start: number): Pick<Sheet, 'rows' | 'comments'> {
     for (const entry of recordsFrom(this.book.stream, start)) this.take(entry);
     const rows = [...this.rows]
       .sort(([one], [other]) => one - other)
-      .map(([row, cells]) => ({ row: row + 1, cells: Array.from(cells, (cell = '') => cell) }))
+      .map(([row, cells]) => ({
+        ...{ row: row + 1, cells: Array.from(cells, (cell = '') => cell), isHidden: this.hidden.has(row) },
+      }))
       .filter(({ cells }) => cells.some((cell) => cell.trim()));
     return { rows: inEachRow(rows, this.merged), comments: this.comments };
   }
@@ -287,6 +287,10 @@ class OldSheetReader {
         return data.readUInt8(7) === 0 ? this.put(data, data.readUInt8(6) === 1 ? 'TRUE' : 'FALSE') : undefined;
       case RECORD.FORMULA:
         return this.takeFormula(data);
+      case RECORD.ROW:
+        // [MS-XLS] 2.4.221: the bit of a row without height.
+        if (data.readUInt16LE(12) & 0x20) this.hidden.add(data.readUInt16LE(0));
+        return undefined;
       case RECORD.MERGEDCELLS:
         return this.takeMerged(data);
       case RECORD.OBJ:

@@ -3,20 +3,21 @@ import { MOST_COLUMNS, MOST_ROWS, type CellComment, type FileRow } from './read-
 import { entered, MOST_TEXT, tooLong, tooWide } from './workbook-limits.js';
 import { parse, withoutPrefixes, type Attributes, type Bytes } from './workbook-parts.js';
 
-/** A sheet of an OpenDocument workbook, with the rows that hold anything. */
-export interface OpenSheet {
+/** A sheet of a workbook, at its place from 1 on, with the rows that hold anything. */
+export interface Sheet {
   readonly name: string;
+  readonly place: number;
   readonly hidden: boolean;
   readonly rows: FileRow[];
   readonly comments: CellComment[];
 }
 
 /**
- * Reads the sheets of an OpenDocument workbook (`content.xml` of an .ods, ODF 1.3 part 3): the one at this place from 1 on, or all.
+ * Reads the sheets of an OpenDocument workbook (`content.xml` of an .ods, ODF 1.3 part 3).
  * Days are `YYYY-MM-DD`, formulas give the value that was computed last.
  */
-export async function readOpenDocument(xml: Bytes, wanted: number | null): Promise<OpenSheet[]> {
-  const book = new OpenBook(wanted);
+export async function readOpenDocument(xml: Bytes): Promise<Sheet[]> {
+  const book = new OpenBook();
   await parse(xml, {
     open: ({ name, attributes }) => book.open(name, withoutPrefixes(attributes)),
     text: (part) => book.text(part),
@@ -31,22 +32,20 @@ const timesOf = (said: string | undefined): number => Math.max(1, Number(said) |
 const CELLS = new Set(['table-cell', 'covered-table-cell']);
 
 class OpenBook {
-  readonly sheets: OpenSheet[] = [];
+  readonly sheets: Sheet[] = [];
   private readonly hiddenStyles = new Set<string>();
   private style = '';
-  private place = 0;
-  private sheet: OpenSheet | null = null;
+  private sheet: Sheet | null = null;
   private merged: Merged[] = [];
   private number = 0;
   private rowTimes = 1;
+  private isHidden = false;
   private row: string[] = [];
   private column = 0;
   private cell: { readonly said: Attributes; paragraphs: string[] } | null = null;
   /** The paragraphs of a comment, which stands within its cell. */
   private comment: string[] | null = null;
   private length = 0;
-
-  constructor(private readonly wanted: number | null) {}
 
   open(name: string, said: Attributes): void {
     if (name === 'style') this.style = said.name ?? '';
@@ -56,6 +55,7 @@ class OpenBook {
     if (name === 'table-row') {
       this.number += 1;
       this.rowTimes = timesOf(said['number-rows-repeated']);
+      this.isHidden = said.visibility === 'collapse' || said.visibility === 'filter';
       [this.row, this.column] = [[], 0];
     }
     if (CELLS.has(name)) this.cell = { said, paragraphs: [] };
@@ -85,9 +85,8 @@ class OpenBook {
 
   private openSheet({ name = '', 'style-name': style = '' }: Attributes): void {
     [this.number, this.merged] = [0, []];
-    this.place++;
-    this.sheet = { name, hidden: this.hiddenStyles.has(style), rows: [], comments: [] };
-    if (this.wanted === null || this.wanted === this.place) entered(this.sheets.push(this.sheet));
+    this.sheet = { name, place: this.sheets.length + 1, hidden: this.hiddenStyles.has(style), rows: [], comments: [] };
+    entered(this.sheets.push(this.sheet));
   }
 
   private closeSheet(): void {
@@ -122,7 +121,7 @@ class OpenBook {
     if (rows && this.row.some((text) => text.trim()))
       for (let n = 0; n < this.rowTimes && rows.length < MOST_ROWS; n++) {
         if (n > 0) this.count(this.row.reduce((sum, text) => sum + text.length, 0));
-        rows.push({ row: this.number + n, cells: [...this.row] });
+        rows.push({ row: this.number + n, cells: [...this.row], isHidden: this.isHidden });
       }
     this.number += this.rowTimes - 1;
   }

@@ -17,6 +17,8 @@ export interface FileRow {
   readonly brought?: string[];
   /** It is known why it speaks of nobody. */
   readonly leftOut?: ImportLeftOut;
+  /** Nobody sees it in the workbook: by a filter, or by hand. */
+  readonly isHidden?: boolean;
 }
 
 /** What somebody wrote beside a cell of a workbook: its row as the office counts them, its column from 0 on. */
@@ -24,6 +26,12 @@ export interface CellComment {
   readonly row: number;
   readonly column: number;
   readonly text: string;
+}
+
+/** What a workbook holds and does not show: rows of the sheet that was read, and sheets with lists that were not read. */
+export interface HiddenParts {
+  readonly rows: ReadonlySet<number>;
+  readonly sheets: readonly string[];
 }
 
 /** A table as it stood in the file: every cell is text, and nothing has been understood yet. Blank rows are left out. */
@@ -35,6 +43,8 @@ export interface Table {
   readonly headings?: readonly string[];
   /** Of a workbook: what stands beside its cells. */
   readonly comments?: readonly CellComment[];
+  /** Of a workbook: what nobody sees in it. */
+  readonly hidden?: HiddenParts;
   /** To be gone through any number of times. The rows of a large text are read from it anew each time, and never held all at once. */
   readonly rows: InParts<FileRow>;
 }

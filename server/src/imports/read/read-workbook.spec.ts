@@ -116,9 +116,9 @@ describe('an OpenDocument workbook', () => {
     for await (const part of (await readFile(file)).rows) rows.push(...part);
 
     expect(rows).toEqual([
-      { row: 3, cells: ['', '', 'Sarah  Levin\nof Elmira', 'x', 'x'] },
-      { row: 4, cells: ['again'] },
-      { row: 5, cells: ['again'] },
+      { row: 3, cells: ['', '', 'Sarah  Levin\nof Elmira', 'x', 'x'], isHidden: false },
+      { row: 4, cells: ['again'], isHidden: false },
+      { row: 5, cells: ['again'], isHidden: false },
     ]);
   });
 
@@ -132,7 +132,7 @@ describe('an OpenDocument workbook', () => {
     const file = await open(list('One') + list('Two', 't:style-name="ta2"') + list('Three'), hidden);
 
     await expect(readFile(file)).rejects.toMatchObject({ code: 'which_sheet', details: named });
-    expect((await readFile(file, 3)).encoding).toBe('OpenDocument');
+    expect(await readFile(file, 3)).toMatchObject({ encoding: 'OpenDocument', hidden: { sheets: ['Two'] } });
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { Refusal } from '../../platform/refusals/index.js';
 import { isCompound } from './compound-file.js';
 import { isMarkup, readMarkup } from './markup.js';
 import { readOldWorkbook } from './old-workbook.js';
-import { readOpenDocument, type OpenSheet } from './open-document.js';
+import { readOpenDocument, type Sheet } from './open-document.js';
 import { inBatches } from './batches.js';
 import { readTable, unreadable, type CellComment, type FileRow, type Table } from './read-text.js';
 import { openArchive, type Parts } from './workbook-archive.js';
@@ -42,13 +42,9 @@ export async function readWorkbook(file: Buffer, sheet: number | null): Promise<
 }
 
 async function read(parts: Parts, wanted: number | null): Promise<Table> {
-  if (parts.has(EXCEL)) return readExcel(parts, wanted);
+  if (parts.has(EXCEL)) return asTable(await readExcel(parts), wanted);
   if (parts.has(OPEN_DOCUMENT)) {
-    const sheets = (await readOpenDocument(parts.stream(OPEN_DOCUMENT), wanted)).map((sheet, at) => ({
-      ...sheet,
-      place: wanted ?? at + 1,
-    }));
-    return asTable('OpenDocument', sheets);
+    return asTable({ encoding: 'OpenDocument', sheets: await readOpenDocument(parts.stream(OPEN_DOCUMENT)) }, wanted);
   }
   if (parts.has(WORD)) {
     return readWord(await readWordDocument(parts.stream(WORD)));
@@ -79,23 +75,22 @@ const OTHERS: readonly (readonly [string, () => Refusal])[] = [
 ];
 
 function readOld(file: Buffer, wanted: number | null): Table {
-  const { sheets, dateSystem } = readOldWorkbook(file, wanted);
-  return asTable(`Excel ${dateSystem}`, sheets);
+  const { sheets, dateSystem } = readOldWorkbook(file);
+  return asTable({ encoding: `Excel ${dateSystem}`, sheets }, wanted);
 }
 
 async function readNamedSo(file: Buffer, wanted: number | null): Promise<Table> {
-  const { encoding, sheets } = await readMarkup(file, wanted);
-  return asTable(encoding, sheets);
+  return asTable(await readMarkup(file), wanted);
 }
 
 /** Where neither tables nor tabs set cells apart, other signs may. */
 function readWord(rows: FileRow[]): Table {
   if (rows.length > 0 && !rows.some(isOfSeveralCells))
     return { ...readTable(Buffer.from(rows.map(({ cells }) => cells.join('')).join('\n'))), encoding: 'Word' };
-  return asTable('Word', [{ name: '', hidden: false, place: 1, rows, comments: [] }]);
+  return asTable({ encoding: 'Word', sheets: [{ name: '', hidden: false, place: 1, rows, comments: [] }] }, null);
 }
 
-async function readExcel(parts: Parts, wanted: number | null): Promise<Table> {
+async function readExcel(parts: Parts): Promise<Book> {
   const { sheets, dateSystem } = await readWorkbookParts(parts.stream(EXCEL));
   const targets = await readTargets(parts.stream(`${FOLDER}_rels/workbook.xml.rels`));
   const texts = parts.has(`${FOLDER}sharedStrings.xml`)
@@ -106,11 +101,11 @@ async function readExcel(parts: Parts, wanted: number | null): Promise<Table> {
   const read: Sheet[] = [];
   for (const [at, { name, hidden, relationship }] of sheets.entries()) {
     const file = pathOf(targets.get(relationship) ?? '');
-    if (!parts.has(file) || (wanted !== null && wanted !== at + 1)) continue;
+    if (!parts.has(file)) continue;
     const rows = await readSheet(parts.stream(file), { texts, isDay, dateSystem });
     read.push({ name, hidden, place: at + 1, rows, comments: await commentsBeside(parts, file) });
   }
-  return asTable(`Excel ${dateSystem}`, read);
+  return { encoding: `Excel ${dateSystem}`, sheets: read };
 }
 
 /** The comments of a sheet are a file of their own, which the relationships of the sheet name; those with answers Excel writes there once more. */
@@ -124,21 +119,27 @@ async function commentsBeside(parts: Parts, sheet: string): Promise<CellComment[
   return parts.has(file) ? readComments(parts.stream(file)) : [];
 }
 
-function asTable(encoding: string, sheets: readonly Sheet[]): Table {
-  const { rows, comments } = theList(sheets.filter((sheet) => sheet.rows.length > 0));
-  return { encoding, delimiter: '', comments, rows: { [Symbol.asyncIterator]: () => inBatches([rows]) } };
+interface Book {
+  readonly encoding: string;
+  readonly sheets: readonly Sheet[];
 }
 
-/** One sheet, by its place from 1 on. */
-interface Sheet extends OpenSheet {
-  readonly place: number;
+function asTable({ encoding, sheets }: Book, wanted: number | null): Table {
+  const asked = sheets.filter(({ rows, place }) => rows.length > 0 && (wanted === null || wanted === place));
+  const list = theList(asked);
+  const { rows, comments } = list;
+  const hidden = {
+    rows: new Set(rows.filter(({ isHidden }) => isHidden).map(({ row }) => row)),
+    sheets: sheets.filter((one) => one.hidden && one !== list && isList(one)).map(({ name }) => name),
+  };
+  return { encoding, delimiter: '', comments, hidden, rows: { [Symbol.asyncIterator]: () => inBatches([rows]) } };
 }
 
 const MOST_NAMED = 50;
 
 function theList(filled: readonly Sheet[]): Sheet {
   const seen = filled.some(({ hidden }) => !hidden) ? filled.filter(({ hidden }) => !hidden) : filled;
-  const lists = seen.filter(({ rows }) => rows.filter(isOfSeveralCells).length > 1);
+  const lists = seen.filter(isList);
   const [first] = lists.length > 0 ? lists : seen;
   if (!first) throw unreadable('empty_file', 'The workbook has no sheet with anything in it.');
   if (lists.length < 2) return first;
@@ -149,6 +150,8 @@ function theList(filled: readonly Sheet[]): Sheet {
     lists.slice(0, MOST_NAMED).map(({ place, name }) => ({ path: `sheets.${place}`, message: name.slice(0, 100) })),
   );
 }
+
+const isList = ({ rows }: Sheet): boolean => rows.filter(isOfSeveralCells).length > 1;
 
 const isOfSeveralCells = ({ cells }: FileRow): boolean => cells.filter((cell) => cell.trim()).length > 1;
 

@@ -1,27 +1,20 @@
 import { inEachRow, noteMerged, type Merged } from './cells-that-span.js';
 import { dayOfSerial, showsDay, type DateSystem } from './excel-dates.js';
-import { MOST_COLUMNS, MOST_ROWS, type CellComment, type FileRow } from './read-text.js';
+import type { Sheet } from './open-document.js';
+import { MOST_COLUMNS, MOST_ROWS } from './read-text.js';
 import { entered, MOST_TEXT, tooLong, tooWide } from './workbook-limits.js';
 import { parse, withoutPrefixes, type Attributes, type Bytes } from './workbook-parts.js';
 
-/** A sheet, at its place from 1 on. */
-interface XmlSheet {
-  readonly name: string;
-  readonly place: number;
-  readonly rows: FileRow[];
+interface XmlSheet extends Sheet {
   readonly merged: Merged[];
-  readonly comments: CellComment[];
   hidden: boolean;
 }
 
 /**
- * Reads the sheets of an XML spreadsheet, as Excel 2002 and 2003 write it and many programs call .xls (Microsoft's "XML Spreadsheet Reference"):
- * the one at this place from 1 on, or all. Days are `YYYY-MM-DD`, formulas give the value that was computed last.
+ * Reads the sheets of an XML spreadsheet, as Excel 2002 and 2003 write it and many programs call .xls (Microsoft's "XML Spreadsheet Reference").
+ * Days are `YYYY-MM-DD`, formulas give the value that was computed last.
  */
-export async function readSpreadsheetXml(
-  xml: Bytes,
-  wanted: number | null,
-): Promise<{ sheets: XmlSheet[]; dateSystem: DateSystem }> {
+export async function readSpreadsheetXml(xml: Bytes): Promise<{ sheets: XmlSheet[]; dateSystem: DateSystem }> {
   const book = new XmlBook();
   await parse(xml, {
     open: ({ name, attributes }) => book.open(name, withoutPrefixes(attributes)),
@@ -30,7 +23,7 @@ export async function readSpreadsheetXml(
   });
   const { sheets, dateSystem } = book;
   for (const { rows, merged } of sheets) inEachRow(rows, merged);
-  return { sheets: sheets.filter(({ place }) => wanted === null || wanted === place), dateSystem };
+  return { sheets, dateSystem };
 }
 
 interface Cell {
@@ -50,6 +43,7 @@ class XmlBook {
   /** Rows that one stands for, beyond itself. */
   private more = 0;
   private row: string[] = [];
+  private isHidden = false;
   private column = 0;
   private cell: Cell | null = null;
   /** What is read of a comment, which stands within its cell. */
@@ -122,7 +116,8 @@ class XmlBook {
     [this.number, this.more] = [0, 0];
   }
 
-  private openRow({ Index, Span }: Attributes): void {
+  private openRow({ Index, Span, Hidden }: Attributes): void {
+    this.isHidden = Hidden === '1';
     [this.number, this.more] = [placeOf(Index) ?? this.number + this.more, moreOf(Span)];
     [this.row, this.column] = [[], 0];
   }
@@ -149,7 +144,7 @@ class XmlBook {
     this.number++;
     const rows = this.sheets.at(-1)?.rows;
     if (rows && rows.length < MOST_ROWS && this.row.some((text) => text.trim()))
-      rows.push({ row: this.number, cells: Array.from(this.row, (text = '') => text) });
+      rows.push({ row: this.number, cells: Array.from(this.row, (text = '') => text), isHidden: this.isHidden });
   }
 
   private shown({ style, type, text }: Cell): string {

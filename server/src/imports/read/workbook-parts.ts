@@ -148,6 +148,7 @@ class SheetInReading {
   readonly merged: Merged[] = [];
   private row: string[] = [];
   private number = 0;
+  private isHidden = false;
   private cell: OpenCell | null = null;
   private isValue = false;
   private length = 0;
@@ -158,6 +159,7 @@ class SheetInReading {
     if (name === 'row') {
       this.row = [];
       this.number = Number(attributes.r) || this.number + 1;
+      this.isHidden = /^(1|true)$/.test(attributes.hidden ?? '');
     }
     if (name === 'c') {
       const column = attributes.r ? columnOf(attributes.r) : this.row.length;
@@ -177,7 +179,7 @@ class SheetInReading {
     this.isValue = false;
     if (name === 'c' && this.cell) this.closeCell(this.cell);
     if (name === 'row' && this.rows.length < MOST_ROWS && this.row.some((text) => text.trim()))
-      this.rows.push({ row: this.number, cells: this.row });
+      this.rows.push({ row: this.number, cells: this.row, isHidden: this.isHidden });
   }
 
   private closeCell(cell: OpenCell): void {

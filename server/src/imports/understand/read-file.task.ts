@@ -6,6 +6,7 @@ import type { Column } from './columns.js';
 import { dateOrderOf } from './date-order.js';
 import { inBatches } from '../read/batches.js';
 import { readFile } from '../read/read-file.js';
+import { hiddenIn } from './hidden-in-workbook.js';
 import { layoutOf, linesOf } from './layout.js';
 import { mended, type Mends } from './mended-lines.js';
 import type { Preset } from '../presets/index.js';
@@ -45,6 +46,7 @@ export type Found =
       readonly dateOrder: 'mdy' | 'dmy';
       readonly sunsetWords: ImportSummary['sunsetWords'];
       readonly filled: readonly number[];
+      readonly hidden: ImportSummary['hidden'];
     }
   | { readonly kind: 'rows'; readonly rows: readonly UnderstoodRow[] };
 
@@ -61,8 +63,8 @@ export default heavyTask<BroughtFile, null, Found, HowToRead>(
   async ({ file, sheet, table: place, today, israel, learned }, say) => {
     const read = await readFile(Buffer.from(file.buffer, file.byteOffset, file.byteLength), sheet);
     const table = await listOn(read, place);
-    const layout = await layoutOf(table, learned);
     const { encoding, delimiter } = table;
+    const layout = await layoutOf(table, learned);
     const { headerRow, columns: found, known, preset, dateOrder } = layout;
     const how = await say({ kind: 'layout', encoding, delimiter, headerRow, columns: found, known, preset, dateOrder });
     const { columns, sunsetWords } = how;
@@ -72,15 +74,11 @@ export default heavyTask<BroughtFile, null, Found, HowToRead>(
     const order = dateOrderOf(survey.days, how.dateOrder, survey.hebrewDays);
     const asked = askedSunset(survey, sunsetWords, columns);
     const { names, filled } = survey;
-    await say({ kind: 'survey', names, dateOrder: order, sunsetWords: asked, filled });
+    const hidden = await hiddenIn(read, lines);
+    await say({ kind: 'survey', names, dateOrder: order, sunsetWords: asked, filled, hidden });
 
-    const understand = reader(columns, survey, {
-      order,
-      today,
-      israel,
-      dateSystem: dateSystemOf(encoding),
-      sunsetWords,
-    });
+    const dateSystem = dateSystemOf(encoding);
+    const understand = reader(columns, survey, { order, today, israel, dateSystem, sunsetWords });
     // A batch is understood while the one before it is kept.
     let told: Promise<unknown> = Promise.resolve();
     for await (const batch of inBatches(lines)) {

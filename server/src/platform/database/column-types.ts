@@ -39,6 +39,7 @@ interface ColumnTypes {
   'import.askedBy': { readonly id: string | null; readonly name: string };
   'import.columns': ImportSummary['columns'];
   'import.counts': ImportSummary['counts'];
+  'import.hidden': ImportSummary['hidden'];
   'import.sunsetWords': ImportSummary['sunsetWords'];
   'import_source.asks': ImportSource['asks'];
   'import_source.chosen': ImportSource['chosen'];

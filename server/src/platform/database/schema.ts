@@ -346,6 +346,7 @@ export interface ImportTable {
   preset: string | null;
   cellsRemovedAt: Date | null;
   askedAt: Date | null;
+  hidden: column.Defaulted<column.Jsonb<'import.hidden'>>;
 }
 
 export interface ImportCropTable {
