@@ -186,7 +186,13 @@ function WhoAndWhen({ name, gregorianDate, record }: WhoAndWhenProps) {
         {name}
       </Box>
       <Box sx={{ color: 'text.secondary' }}>
-        <Day date={gregorianDate} /> · <HebrewDate of={record} />
+        {gregorianDate && (
+          <>
+            <Day date={gregorianDate} />
+            {' · '}
+          </>
+        )}
+        <HebrewDate of={record} />
       </Box>
     </Box>
   );

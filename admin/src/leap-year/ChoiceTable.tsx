@@ -140,6 +140,7 @@ const asCard: SxProps<Theme> = (theme) => ({
     display: 'grid',
     gridTemplateColumns: 'auto 1fr 1fr',
     borderBottom: `1px solid ${theme.palette.divider}`,
+    py: 1,
     '& > td': { borderBottom: 0, px: 1, py: 0.75 },
   },
 });

@@ -49,12 +49,13 @@ export function PageHead({ title, intro, beside, back, inOneBar = false, childre
   );
 }
 
-/** On a phone they share a line; what is a word stands where text begins. Where none may be pressed, there is no room for any. */
+/** On a phone two share a line, as wide as each other; what is a word stands where text begins, and what is told has a line of its own. Where none may be pressed, there is no room for any. */
 const buttons = {
   '&:empty': { display: 'none' },
   gap: 1,
   flexWrap: 'wrap',
-  '& > :not(.MuiButton-text)': { flex: { xs: '1 1 auto', sm: 'none' } },
+  '& > :not(.MuiButton-text)': { flex: { xs: '1 1 40%', sm: 'none' }, whiteSpace: 'nowrap' },
+  '& > [role=status]': { flexBasis: { xs: '100%', sm: 'auto' } },
 };
 
 const bar = {

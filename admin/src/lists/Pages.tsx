@@ -58,8 +58,13 @@ const lineLook = {
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  gap: 2.5,
+  columnGap: 2.5,
+  rowGap: 0.5,
+  pt: { xs: 1.5, md: 0 },
   minHeight: 52,
+  // On the narrowest of phones, too, the arrow stays beside the numbers.
+  '& ul': { flexWrap: 'nowrap' },
+  '@media (max-width: 359px)': { '& .MuiPaginationItem-root': { minWidth: 40, mx: 0 } },
   fontVariantNumeric: 'lining-nums tabular-nums',
 };
 

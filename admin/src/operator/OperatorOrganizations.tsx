@@ -84,9 +84,7 @@ function Pages({ total, page, onPage }: { total: number; page: number; onPage: (
       page={page}
       rowsPerPage={PER_PAGE}
       rowsPerPageOptions={[PER_PAGE]}
-      labelDisplayedRows={({ from, to, count }) =>
-        t('ra.navigation.page_range_info', { offsetBegin: from, offsetEnd: to, total: count })
-      }
+      labelDisplayedRows={({ from, to, count }) => t('lists.range', { from, to, count })}
       onPageChange={(_, to) => onPage(to)}
     />
   );

@@ -219,10 +219,17 @@ function Candidate({ orphan, candidate }: CandidateProps) {
         {candidate.name}
       </Box>
       <Quiet component="span">{t(`rememberers.why.${candidate.why}`)}</Quiet>
-      {mayWrite && <CandidateDeeds orphan={orphan} candidate={candidate} />}
+      {mayWrite && (
+        <Box sx={deeds}>
+          <CandidateDeeds orphan={orphan} candidate={candidate} />
+        </Box>
+      )}
     </Box>
   );
 }
+
+/** The first of them begins where the text does when they stand in a line of their own. */
+const deeds = { mx: -1, '&& > :first-of-type': { marginInlineStart: 0 } };
 
 /** Whom the letter asked, and what came back. */
 function AskedBefore({ asked }: Pick<Orphan, 'asked'>) {

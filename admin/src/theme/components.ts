@@ -93,6 +93,8 @@ export function components(dark: boolean, loading: string): Record<string, unkno
       styleOverrides: {
         root: {
           ...{ fontSize: '0.9375rem', marginInline: 2, lineHeight: 1.45 },
+          // The empty line that react-admin keeps for an error would make the fields of a form stand unevenly.
+          '&:not(.Mui-error):has(> span:only-child:not([class]))': { display: 'none' },
           // Why a field cannot be filled in is there to be read.
           '&.Mui-disabled': { color: dark ? '#c2b7a5' : '#4e5258' },
         },

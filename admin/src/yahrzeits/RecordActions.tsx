@@ -1,4 +1,4 @@
-import { Button } from '@mui/material';
+import { Button, useMediaQuery, type Theme } from '@mui/material';
 import type { YahrzeitDetails } from '@zikaron/contract';
 import { lazy, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
@@ -10,6 +10,7 @@ import { useAction, useToast } from '../forms/useAction';
 import { useChange, useDone } from '../forms/useChange';
 import { useGoOn } from '../forms/useGoOn';
 import { UndoNotice } from '../forms/UndoNotice';
+import { HoldDialog } from '../holds/HoldDialog';
 import { HoldButton } from '../holds/HoldsOf';
 import { LinkButton } from '../lists/LinkButton';
 import { MoreMenu } from '../lists/MenuButton';
@@ -25,11 +26,12 @@ interface RecordActionsProps {
   locked: boolean;
 }
 
-/** What can be done with a yahrzeit: Run Date Calculation, Edit, More; Restore when it was deleted. */
+/** What can be done with a yahrzeit: Edit, Send a letter, Hold, Run Date Calculation, More; Restore when it was deleted. On a phone Hold and the calculation are in More. */
 export function RecordActions({ yahrzeit, locked }: RecordActionsProps) {
   const t = useTranslate();
   const { busy, restore } = useRestore(yahrzeit);
   const mayWriteLetters = useMay('emails:write');
+  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   if (yahrzeit.archivedAt) {
     return (
       <Button variant="contained" disabled={busy || locked} onClick={() => void restore()}>
@@ -43,15 +45,15 @@ export function RecordActions({ yahrzeit, locked }: RecordActionsProps) {
       {mayWriteLetters && (
         <LinkButton to={`/app/email-jobs/new?yahrzeitIds=${yahrzeit.id}`} label={t('resources.yahrzeits.sendLetter')} />
       )}
-      <HoldButton about="yahrzeit" recordId={yahrzeit.id} name={yahrzeit.name} label="holds.holdOne" />
-      <Recalculate yahrzeit={yahrzeit} locked={locked} />
-      <More yahrzeit={yahrzeit} locked={locked} />
+      {!narrow && <HoldButton about="yahrzeit" recordId={yahrzeit.id} name={yahrzeit.name} label="holds.holdOne" />}
+      {!narrow && <Recalculate yahrzeit={yahrzeit} locked={locked} />}
+      <More yahrzeit={yahrzeit} locked={locked} narrow={narrow} />
     </>
   );
 }
 
 /** Works the dates out anew. */
-function Recalculate({ yahrzeit, locked }: RecordActionsProps) {
+function useRecalculate(yahrzeit: YahrzeitDetails) {
   const t = useTranslate();
   const toast = useToast();
   const { busy, change } = useChange(['yahrzeits']);
@@ -62,9 +64,14 @@ function Recalculate({ yahrzeit, locked }: RecordActionsProps) {
       const complete = Object.values(dates).every((value) => value !== null);
       return complete ? words('recalculated') : toast(words('recalculatedPartly'), 'warning');
     }, words('recalculateFailed'));
+  return { label: words('recalculate'), busy, recalculate };
+}
+
+function Recalculate({ yahrzeit, locked }: RecordActionsProps) {
+  const { label, busy, recalculate } = useRecalculate(yahrzeit);
   return (
     <Button disabled={busy || locked} onClick={() => void recalculate()}>
-      {words('recalculate')}
+      {label}
     </Button>
   );
 }
@@ -82,31 +89,46 @@ function useRestore({ id }: { id: string }) {
 }
 
 /** What is seldom done: the day as a calendar, merging with another record, and Delete, which happens at once and can be undone. */
-function More({ yahrzeit, locked }: RecordActionsProps) {
+function More({ yahrzeit, locked, narrow }: RecordActionsProps & { narrow: boolean }) {
   const t = useTranslate();
-  const [open, setOpen] = useState<'calendar' | 'merge' | null>(null);
+  const [open, setOpen] = useState<Asked | null>(null);
   const { busy, remove } = useRemove(yahrzeit);
-  const close = () => setOpen(null);
+  const { label, busy: counting, recalculate } = useRecalculate(yahrzeit);
+  const withoutRoom = [
+    { label: t('holds.holdOne'), choose: () => setOpen('hold') },
+    { label, disabled: counting || locked, choose: () => void recalculate() },
+  ];
   return (
     <>
       <MoreMenu
         choices={[
+          ...(narrow ? withoutRoom : []),
           { label: t('calendars.button'), choose: () => setOpen('calendar') },
           { label: t('merging.button'), disabled: locked, choose: () => setOpen('merge') },
           { label: t('ra.action.delete'), disabled: busy || locked, choose: () => void remove() },
         ]}
       />
-      {open && (
-        <Part>
-          {open === 'merge' ? (
-            <MergeDialog kind="yahrzeits" id={yahrzeit.id} onClose={close} />
-          ) : (
-            <CalendarDialog kind="yahrzeit" id={yahrzeit.id} name={yahrzeit.name} onClose={close} />
-          )}
-        </Part>
-      )}
+      {open && <Dialog open={open} yahrzeit={yahrzeit} onClose={() => setOpen(null)} />}
     </>
   );
+}
+
+type Asked = 'calendar' | 'merge' | 'hold';
+
+function Dialog({ open, yahrzeit: { id, name }, onClose }: DialogProps) {
+  return (
+    <Part>
+      {open === 'merge' && <MergeDialog kind="yahrzeits" id={id} onClose={onClose} />}
+      {open === 'hold' && <HoldDialog about="yahrzeit" recordId={id} name={name} onClose={onClose} />}
+      {open === 'calendar' && <CalendarDialog kind="yahrzeit" id={id} name={name} onClose={onClose} />}
+    </Part>
+  );
+}
+
+interface DialogProps {
+  open: Asked;
+  yahrzeit: YahrzeitDetails;
+  onClose: () => void;
 }
 
 /** Out of the lists at once; what follows it says so, and takes it back. */

@@ -81,10 +81,9 @@ function BesideIt({ yahrzeit, mayWrite, archived, editing }: BesideItProps) {
   );
 }
 
-/** Every line of them begins where the text does, also on a phone, where they take two and More does not stand alone. */
+/** Every line of them begins where the text does. */
 const words = {
   mx: -1,
-  maxWidth: { xs: 290, sm: 'none' },
   '&& > .MuiButton-text:first-of-type': { marginInlineStart: 0 },
 };
 

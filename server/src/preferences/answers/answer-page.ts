@@ -64,6 +64,7 @@ function card(one: Answerable & AnswerPlaces, { visit, chosen, preferences }: An
       <h2><bdi>${one.name}</bdi></h2>
       ${one.hebrewName && markup`<p class="hebrew"><bdi lang="he" dir="rtl">${one.hebrewName}</bdi></p>`}
       ${whenToLight(one.date, visit)}
+      <p><a href="${preferences}/calendar.ics?yahrzeit=${one.yahrzeitId}">${words.calendar(one.name)}</a></p>
     </div>
     <fieldset>
       <legend>${words.attendance(one.name)}</legend>
@@ -77,7 +78,6 @@ function card(one: Answerable & AnswerPlaces, { visit, chosen, preferences }: An
     ${adars(one, `adar.${key}`, words, visit.language)}
     ${serviceChoice(one, `service.${key}`, words, on)}
     ${ticked(`kaddish.${key}`, words.kaddish, one.said?.kaddish)} ${ticked(`honour.${key}`, words.honour, one.said?.honour)}
-    <p><a href="${preferences}/calendar.ics?yahrzeit=${one.yahrzeitId}">${words.calendar(one.name)}</a></p>
   </section>`;
 }
 
