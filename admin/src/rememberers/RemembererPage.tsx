@@ -229,7 +229,7 @@ function Candidate({ orphan, candidate }: CandidateProps) {
 }
 
 /** The first of them begins where the text does when they stand in a line of their own. */
-const deeds = { mx: -1, '&& > :first-of-type': { marginInlineStart: 0 } };
+const deeds = { mx: -1, '&& > .MuiButton-text:first-of-type': { marginInlineStart: 0 } };
 
 /** Whom the letter asked, and what came back. */
 function AskedBefore({ asked }: Pick<Orphan, 'asked'>) {
