@@ -47,7 +47,7 @@ async function read(parts: Parts, wanted: number | null): Promise<Table> {
     return asTable({ encoding: 'OpenDocument', sheets: await readOpenDocument(parts.stream(OPEN_DOCUMENT)) }, wanted);
   }
   if (parts.has(WORD)) {
-    return readWord(await readWordDocument(parts.stream(WORD)));
+    return readWord(await readWordDocument(parts));
   }
   const known = OTHERS.find(([path]) => parts.has(path));
   if (known) throw known[1]();
@@ -84,10 +84,14 @@ async function readNamedSo(file: Buffer, wanted: number | null): Promise<Table> 
 }
 
 /** Where neither tables nor tabs set cells apart, other signs may. */
-function readWord(rows: FileRow[]): Table {
+function readWord({ rows, comments }: Pick<Sheet, 'rows' | 'comments'>): Table {
   if (rows.length > 0 && !rows.some(isOfSeveralCells))
-    return { ...readTable(Buffer.from(rows.map(({ cells }) => cells.join('')).join('\n'))), encoding: 'Word' };
-  return asTable({ encoding: 'Word', sheets: [{ name: '', hidden: false, place: 1, rows, comments: [] }] }, null);
+    return {
+      ...readTable(Buffer.from(rows.map(({ cells }) => cells.join('')).join('\n'))),
+      encoding: 'Word',
+      comments,
+    };
+  return asTable({ encoding: 'Word', sheets: [{ name: '', hidden: false, place: 1, rows, comments }] }, null);
 }
 
 async function readExcel(parts: Parts): Promise<Book> {

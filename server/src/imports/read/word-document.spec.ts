@@ -1,8 +1,9 @@
 import { rowsIn, understood } from '../../../test/read-rows.js';
 import { anArchive } from '../../../test/workbook.js';
 
-const document = (body: string) =>
+const document = (body: string, more: Record<string, string> = {}) =>
   anArchive({
+    ...more,
     '[Content_Types].xml': '<Types/>',
     'word/document.xml': `<w:document xmlns:w="w"><w:body>${body}<w:sectPr/></w:body></w:document>`,
   });
@@ -55,6 +56,32 @@ describe('a document of Word', () => {
       ['Miriam Katz', 'Ruth Blum', '216\n555\n0101', 'one\ntwo'],
       ['Samuel Katz', 'Ruth Blum', 'none', ''],
       ['Leo Katz', 'Max Levin', '', ''],
+    ]);
+  });
+
+  it('given comments, footnotes and endnotes, then they are notes of the people beside whom they stand', async () => {
+    const notes = (kind: string, id: number, text: string) => ({
+      [`word/${kind}s.xml`]: `<w:${kind}s xmlns:w="w"><w:${kind} w:id="${id}">${text.split('|').map(paragraph).join('')}</w:${kind}></w:${kind}s>`,
+    });
+    const noted = (text: string, reference: string) =>
+      `<w:tc><w:p>${said(text)}<w:r><w:${reference} w:id="2"/></w:r></w:p></w:tc>`;
+    const file = await document(
+      table(
+        row('Name', 'Date of death', 'Observer'),
+        row('Miriam Katz', noted('3/4/1984', 'footnoteReference'), noted('Ruth Blum', 'commentReference')),
+        row(noted('Samuel Levin', 'endnoteReference'), '4/5/1990', noted('Max Levin', 'commentReference')),
+      ),
+      {
+        ...notes('comment', 2, 'Moved to|Haifa'),
+        ...notes('footnote', 2, 'By the stone'),
+        ...notes('endnote', 2, 'Ask Max'),
+      },
+    );
+    const { rows } = await understood(file);
+
+    expect(rows.filter(({ leftOut }) => !leftOut).map(({ name, notes: of }) => [name, of])).toEqual([
+      ['Miriam Katz', 'Date of death: By the stone; Observer: Moved to Haifa'],
+      ['Samuel Levin', 'Name: Ask Max; Observer: Moved to Haifa'],
     ]);
   });
 

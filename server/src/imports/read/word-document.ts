@@ -1,26 +1,41 @@
 import { inEachRow, noteMerged, type Merged } from './cells-that-span.js';
-import { MOST_COLUMNS, MOST_ROWS, type FileRow } from './read-text.js';
-import { MOST_TEXT, tooLong, tooWide } from './workbook-limits.js';
-import { parse, withoutPrefixes, type Attributes, type Bytes } from './workbook-parts.js';
+import { MOST_COLUMNS, MOST_ROWS, type CellComment, type FileRow } from './read-text.js';
+import type { Parts } from './workbook-archive.js';
+import { entered, MOST_TEXT, tooLong, tooWide } from './workbook-limits.js';
+import { parse, readTexts, withoutPrefixes, type Attributes } from './workbook-parts.js';
 
 /**
  * Reads a document of Word (`word/document.xml`): each row of its tables, and each paragraph outside of them with its tabs as
  * cells, is a row, counted from the beginning as somebody counts them who looks at it. A cell that was merged over rows, or over columns, is
- * as in a workbook; what was deleted while changes are tracked is not there.
+ * as in a workbook; what was deleted while changes are tracked is not there. Comments, footnotes and endnotes stand beside the cells that bear them.
  */
-export async function readWordDocument(xml: Bytes): Promise<FileRow[]> {
-  const document = new WordDocument();
-  await parse(xml, {
+export async function readWordDocument(parts: Parts): Promise<{ rows: FileRow[]; comments: CellComment[] }> {
+  const document = new WordDocument(await notesOf(parts));
+  await parse(parts.stream('word/document.xml'), {
     open: ({ name, attributes }) => document.open(name, withoutPrefixes(attributes)),
     text: (part) => document.text(part),
     close: (name) => document.close(name),
   });
-  return inEachRow(document.rows, document.merged);
+  return { rows: inEachRow(document.rows, document.merged), comments: document.comments };
+}
+
+const NOTES = ['comment', 'footnote', 'endnote'];
+
+/** The texts of comments and notes, by what the document calls them: `footnoteReference 2`. */
+async function notesOf(parts: Parts): Promise<ReadonlyMap<string, string>> {
+  const notes = new Map<string, string>();
+  for (const kind of NOTES)
+    if (parts.has(`word/${kind}s.xml`))
+      await readTexts(parts.stream(`word/${kind}s.xml`), kind, (text, said) =>
+        entered(notes.set(`${kind}Reference ${withoutPrefixes(said).id}`, text.trim()).size),
+      );
+  return notes;
 }
 
 class WordDocument {
   readonly rows: FileRow[] = [];
   readonly merged: Merged[] = [];
+  readonly comments: CellComment[] = [];
   private number = 0;
   /** How deep tables stand in cells of tables: what is in an inner one belongs to the outer cell. */
   private tables = 0;
@@ -32,6 +47,8 @@ class WordDocument {
   private readonly begun = new Map<number, number>();
   private goesOn: boolean | null = null;
   private length = 0;
+
+  constructor(private readonly notes: ReadonlyMap<string, string>) {}
 
   open(name: string, said: Attributes): void {
     if (name === 'tbl' && ++this.tables === 1) this.begun.clear();
@@ -45,6 +62,7 @@ class WordDocument {
     if (name === 'tab' && said.pos === undefined) this.add('\t');
     if (name === 'br') this.add('\n');
     if (name === 't') this.isText = true;
+    if (name.endsWith('Reference')) this.takeNote(this.notes.get(`${name} ${said.id}`));
   }
 
   text(part: string): void {
@@ -57,6 +75,14 @@ class WordDocument {
     if (name === 'tr' && this.tables === 1) this.keep(this.cells);
     if (name === 'tbl') this.tables--;
     if (name === 'p' && this.tables === 0) this.closeParagraph();
+  }
+
+  private takeNote(text: string | undefined): void {
+    if (!text) return;
+    this.count(text.length);
+    const [row, column] =
+      this.tables > 0 ? [this.number, this.cells.length] : [this.number + 1, this.text_.split('\t').length - 1];
+    entered(this.comments.push({ row, column, text }));
   }
 
   private closeCell(): void {
@@ -82,8 +108,12 @@ class WordDocument {
   }
 
   private add(part: string): void {
-    this.length += part.length;
-    if (this.length > MOST_TEXT) throw tooLong();
+    this.count(part.length);
     this.text_ += part;
+  }
+
+  private count(characters: number): void {
+    this.length += characters;
+    if (this.length > MOST_TEXT) throw tooLong();
   }
 }

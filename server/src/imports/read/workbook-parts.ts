@@ -61,8 +61,8 @@ export async function readSharedTexts(xml: Bytes): Promise<string[]> {
   return texts;
 }
 
-/** Reads the text within each element of a name; the reading aids of Japanese texts (`rPh`) are no part of it. */
-async function readTexts(
+/** Reads the text within each element of a name, its paragraphs as lines; the reading aids of Japanese texts (`rPh`) are no part of it. */
+export async function readTexts(
   xml: Bytes,
   element: string,
   take: (text: string, attributes: Readonly<Record<string, string>>) => void,
@@ -87,6 +87,7 @@ async function readTexts(
     close(name) {
       taking = false;
       if (name === 'rPh') aids--;
+      if (name === 'p') text += '\n';
       if (name === element) take(text, of);
     },
   });
