@@ -120,6 +120,8 @@ export function fetchedBy(element: string, attribute: string, value: string): st
 /** By `url()` and `@import`, and by a text in quotes that begins as an address of the web, as `image-set()` takes one. */
 function fetchedByStyle(style: string): string[] {
   const called = [...style.matchAll(/(?:url\(|@import)\s*(?:&quot;|["'])?([^"')\s;]*)/gi)];
-  const quoted = [...style.matchAll(/["']\s*((?:h\s*t\s*t\s*p\s*s?\s*:|[/\\]\s*[/\\])[^"')]*)/gi)];
+  const quoted = [
+    ...style.matchAll(/["']\s*((?:h\s*t\s*t\s*p\s*s?\s*:|(?:[a-z][a-z\d+.\s-]*:\s*)?[/\\]\s*[/\\])[^"')]*)/gi),
+  ];
   return [...called, ...quoted].flatMap(([, address]) => address || []);
 }

@@ -187,6 +187,8 @@ describe('templates', () => {
       `<p style="background:ur&#108;(https://elsewhere.example/a.png)">x</p>`,
       `<p style="background:url&lpar;https://elsewhere.example/a.png)">x</p>`,
       `<p style="background:image-set('https://elsewhere.example/a.png' 1x)">x</p>`,
+      `<p style="background:image-set('ftp://elsewhere.example/a.png' 1x)">x</p>`,
+      `<p style="background:image-set('file:\\5c \\5c elsewhere.example/a.png' 1x)">x</p>`,
       `<p style="background:image-set(&quot;//elsewhere.example/a.png&quot; 1x)">x</p>`,
       `<style>p { content: "/*"; background: image-set("h\\74tps://elsewhere.example/a.png" 1x); quotes: "*/" "" }</style>x`,
       `<style>@im\\port "https://elsewhere.example/a.css";</style>x`,
