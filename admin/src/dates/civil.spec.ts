@@ -24,6 +24,14 @@ describe('civil dates in the browser', () => {
     expect(todayIn('Asia/Jerusalem', now)).toBe('2026-12-02');
   });
 
+  it('given a browser that writes days in another order, then today is still a civil date', () => {
+    const formats: { format: unknown } = Intl.DateTimeFormat.prototype;
+    const format = jest.spyOn(formats, 'format', 'get').mockReturnValue(() => '12/1/2026');
+
+    expect(todayIn('America/New_York', new Date('2026-12-02T04:00:00Z'))).toBe('2026-12-01');
+    format.mockRestore();
+  });
+
   it('given a day, then it is written as the reader writes it, and stays that day', () => {
     expect(formatCivil('1984-03-03', 'en')).toBe('3 Mar 1984');
     expect(formatCivil('1984-03-03', 'en', 'long')).toBe('Saturday, 3 March 1984');

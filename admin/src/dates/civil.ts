@@ -48,9 +48,13 @@ export const keptTogether = (sentence: string): string =>
     .replace(/(?<!\d)(\d{1,2}|[א-ת]+[״׳][א-ת]?) (?=[a-zא-ת])/gi, '$1\u00a0')
     .replace(/([a-z]) (?=\d{1,2}, \d{4})/gi, '$1\u00a0');
 
-/** Today where the congregation is. */
-export const todayIn = (timezone: string, now: Date = houseNow()): CivilDate =>
-  formatOf('en-CA', { timeZone: timezone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);
+/** Today where the congregation is, put together of its parts: in what order a language writes them differs between browsers. */
+export function todayIn(timezone: string, now: Date = houseNow()): CivilDate {
+  const parts = formatOf('en', { timeZone: timezone, year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(
+    now,
+  );
+  return ['year', 'month', 'day'].map((name) => parts.find(({ type }) => type === name)?.value).join('-');
+}
 
 export const daysBetween = (from: CivilDate, to: CivilDate): number =>
   Math.round((inUtc(to).getTime() - inUtc(from).getTime()) / DAY);
