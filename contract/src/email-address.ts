@@ -11,6 +11,9 @@ export const ONE_ADDRESS =
 export const isEmailAddress = (text: string): boolean =>
   text.length <= 254 && ONE_ADDRESS.test(text) && !text.includes('..') && !text.startsWith('.') && !text.includes('.@');
 
+/** Of one address, in small letters. */
+export const domainOf = (address: string): string => address.slice(address.indexOf('@') + 1).toLowerCase();
+
 export const emailAddress = z
   .string()
   .trim()

@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { isEmpty, migrateEmpty } from './first-migrations.js';
 import { loadMigrations, type Migration } from './list-migrations.js';
-import { appliedTo, lackingOn, refuseNewerSchema } from './newer-schema.js';
+import { appliedTo, lackingOn, refuseNewerSchema, rowsOf } from './newer-schema.js';
 import { refuseOldPostgres } from './old-postgres.js';
 
 /** Any number, the same for every program of the house: whoever holds it as an advisory lock migrates. */
@@ -64,7 +64,7 @@ export async function expectNewEnough(client: pg.Client): Promise<void> {
 
 /** What there is to apply is known without TypeORM, which takes longer to load than to find nothing to do. */
 async function migrateTables(url: string, client: pg.Client, manner: Manner): Promise<string[]> {
-  const asked = { query: async (statement: string) => (await client.query<{ name: string }>(statement)).rows };
+  const asked = rowsOf(client);
   await refuseNewerSchema(asked);
   if (!manner.migrations) {
     if ((await lackingOn(asked)).length === 0) return [];

@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { WrongConfiguration } from '../platform/config/index.js';
 import { listMigrations } from './list-migrations.js';
 
@@ -5,6 +6,11 @@ import { listMigrations } from './list-migrations.js';
 interface Asked {
   query(statement: string): Promise<unknown>;
 }
+
+/** A connection, asked for rows. */
+export const rowsOf = (client: pg.Client): Asked => ({
+  query: async (statement) => (await client.query(statement)).rows,
+});
 
 /** The database was changed by a newer program in a way that this one cannot work with. */
 export class NewerSchema extends WrongConfiguration {}

@@ -6,7 +6,7 @@ import { Clock } from '../platform/clock/index.js';
 import { readConfig, VERSION, type Config } from '../platform/config/index.js';
 import { noMore, runProgram } from './command-line.js';
 import { migrate } from './migrations.js';
-import { lackingOn } from './newer-schema.js';
+import { lackingOn, rowsOf } from './newer-schema.js';
 import { refusePoolingByTransaction } from './pooler.js';
 
 const USAGE = `zikaron upgrade [--backup FILE | --no-backup]
@@ -48,7 +48,7 @@ async function migrationsLackingAt(url: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    return await lackingOn({ query: async (statement) => (await client.query<{ name: string }>(statement)).rows });
+    return await lackingOn(rowsOf(client));
   } finally {
     await client.end();
   }

@@ -60,7 +60,7 @@ const MEMBERSHIP = `
                       ORDER BY created_at, id LIMIT 1) m ON true
   LEFT JOIN organization o ON o.id = m.organization_id`;
 
-const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
+export const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 
 /**
  * The organization that a request is about, of those that the person belongs to: `X-Organization-Id`. It stands in every

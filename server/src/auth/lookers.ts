@@ -7,13 +7,11 @@ import { CONFIG, type Config } from '../platform/config/index.js';
 import { Refusal } from '../platform/http/index.js';
 import type { Caller, OrganizationId } from '../platform/tenancy/index.js';
 import { mustBeOperator, mustHaveFactor, mustHaveShownFactor } from './asked.js';
-import { Callers, type KnownCaller } from './callers.service.js';
+import { Callers, UUID, type KnownCaller } from './callers.service.js';
 import { NotSignedIn } from './not-signed-in.js';
 
 /** A caller who looks in, and is no member. */
 type Looker = KnownCaller & Required<Pick<Caller, 'look'>> & { readonly organizationId: OrganizationId };
-
-const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 
 /** Whether a request is made by somebody who looks in; by whom, and whether they may, `Lookers` tells. */
 export const isLooking = ({ headers }: Request): boolean => headers['x-look'] !== undefined;

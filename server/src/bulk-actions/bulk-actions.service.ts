@@ -46,7 +46,7 @@ export class BulkActionsService {
     by: Actor,
     { selection, change, dryRun }: YahrzeitsChange,
   ): Promise<BulkOutcome> {
-    const ids = await this.selections.yahrzeitIds(org, selection);
+    const ids = await this.selections.idsOf(org, selection);
     const decide = await this.decision(org, change);
     return this.db.transaction(async (within) => {
       const { changed, ...told } = await this.yahrzeits.change(org, by, ids, decide, within, dryRun);
@@ -82,7 +82,7 @@ export class BulkActionsService {
     by: Actor,
     { selection, change, dryRun }: z.output<typeof contactsChange>,
   ): Promise<BulkOutcome> {
-    const ids = await this.selections.contactIds(org, selection);
+    const ids = await this.selections.idsOf(org, selection);
     return this.db.transaction(async (within) => {
       const { selected, alreadySo } = await this.contacts.count(org, ids, change, within);
       const would = { id: null, selected, changed: selected - alreadySo, alreadySo, refused: 0 };

@@ -37,7 +37,7 @@ export class ManyLetters {
     by: Actor,
     { selection, change: { act }, dryRun }: z.output<typeof messagesChange>,
   ): Promise<BulkOutcome> {
-    const chosen = await this.selections.rowIds(org, selection);
+    const chosen = await this.selections.idsOf(org, selection);
     const { moved, ...outcome } = await this.db.transaction(async (within) => {
       const ids = await this.messageIds(org, selection, chosen, act, within);
       const { selected, fitting } = await this.messages.count(org, ids, act, within);
@@ -60,7 +60,7 @@ export class ManyLetters {
     by: Actor,
     { selection, change, dryRun }: z.output<typeof jobsChange>,
   ): Promise<BulkOutcome> {
-    const ids = await this.selections.rowIds(org, selection);
+    const ids = await this.selections.idsOf(org, selection);
     return this.db.transaction(async (within) => {
       const { selected, differing } = await this.jobs.count(org, ids, change, within);
       const would = { id: null, selected, changed: differing, alreadySo: selected - differing, refused: 0 };

@@ -1,12 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  MOST_AT_ONCE,
-  type contactSelection,
-  type jobSelection,
-  type messageSelection,
-  type observerSelection,
-  type yahrzeitSelection,
-} from '@zikaron/contract';
+import { MOST_AT_ONCE, type messageSelection, type observerSelection, type yahrzeitSelection } from '@zikaron/contract';
 import type { z } from 'zod';
 import { ContactsService } from '../contacts/index.js';
 import { CoverageService } from '../coverage/index.js';
@@ -17,11 +10,9 @@ import type { OrganizationId } from '../platform/tenancy/index.js';
 import { EmailJobsService } from '../reminders/index.js';
 import { ObserversService, YahrzeitsService, type WhichObservers } from '../yahrzeits/index.js';
 
-type YahrzeitSelection = z.output<typeof yahrzeitSelection>;
-type ContactSelection = z.output<typeof contactSelection>;
 type ObserverSelection = z.output<typeof observerSelection>;
 export type MessageSelection = z.output<typeof messageSelection>;
-type JobSelection = z.output<typeof jobSelection>;
+type Selection = z.output<typeof yahrzeitSelection> | ObserverSelection | MessageSelection;
 
 /** What a person has chosen in a list: rows by name, or all that its filter finds. */
 @Injectable()
@@ -37,29 +28,16 @@ export class Selections {
   ) {}
 
   /** @throws Invalid 422 `too_many` */
-  async yahrzeitIds(org: OrganizationId, selection: YahrzeitSelection): Promise<string[]> {
-    return notTooMany(await this.ids(org, selection));
-  }
-
-  /** @throws Invalid 422 `too_many` */
-  async contactIds(org: OrganizationId, selection: ContactSelection): Promise<string[]> {
-    return notTooMany(await this.ids(org, selection));
-  }
-
-  /** @throws Invalid 422 `too_many` */
   async observers(org: OrganizationId, selection: ObserverSelection): Promise<WhichObservers> {
-    return { by: OBSERVERS_BY[selection.list], ids: notTooMany(await this.ids(org, selection)) };
+    return { by: OBSERVERS_BY[selection.list], ids: await this.idsOf(org, selection) };
   }
 
-  /** Of messages or of jobs, as the list says. @throws Invalid 422 `too_many` */
-  async rowIds(org: OrganizationId, selection: MessageSelection | JobSelection): Promise<string[]> {
-    return notTooMany(await this.ids(org, selection));
+  /** The rows of a list that are chosen, by name or by its filter. @throws Invalid 422 `too_many` */
+  async idsOf(org: OrganizationId, selection: Selection): Promise<string[]> {
+    return notTooMany(await this.found(org, selection));
   }
 
-  private async ids(
-    org: OrganizationId,
-    selection: YahrzeitSelection | ObserverSelection | MessageSelection,
-  ): Promise<string[]> {
+  private async found(org: OrganizationId, selection: Selection): Promise<string[]> {
     if (selection.ids) return selection.ids;
     switch (selection.list) {
       case 'yahrzeits':

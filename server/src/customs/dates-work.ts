@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { DatesState } from '@zikaron/contract';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { NotificationsService, plainCause } from '../notifications/index.js';
+import { isOnlyOne } from '../platform/database/index.js';
 import { admit, type OrganizationId } from '../platform/tenancy/index.js';
 import { OccurrencesService } from '../yahrzeits/index.js';
 import { DatesQueue } from './dates-queue.js';
@@ -27,7 +28,7 @@ export class DatesWork {
   /** Does nothing when the dates are fresh, or when another worker has them in hand. */
   async carryOut(org: OrganizationId): Promise<void> {
     await this.db.transaction(async (holding) => {
-      if (!(await isOurs(holding, org))) return;
+      if (!(await isOnlyOne(holding, `dates ${org}`))) return;
       for (let stale = await this.staleVersion(org); stale !== null; stale = await this.staleVersion(org)) {
         const done = await this.workOut(org);
         if (!done) return;
@@ -101,12 +102,3 @@ export class DatesWork {
 const NEW_FIGURES = 'ANALYZE (SKIP_LOCKED) occurrence, reminder';
 
 const DONE = plainCause('dates-worked-out', 'info', '/app/yahrzeits');
-
-/** Until the end of the transaction, however it ends. */
-async function isOurs(within: EntityManager, org: OrganizationId): Promise<boolean> {
-  const [{ ours }] = await within.query<[{ ours: boolean }]>(
-    'SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS ours',
-    [`dates ${org}`],
-  );
-  return ours;
-}

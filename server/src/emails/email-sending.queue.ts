@@ -1,9 +1,9 @@
 import { InjectQueue } from '@nestjs/bullmq';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { id } from '@zikaron/contract';
 import type { JobType, Queue } from 'bullmq';
 import { z } from 'zod';
-import { defineQueue, once, soon, tellOutOfReach } from '../platform/queues/index.js';
+import { defineQueue, HintQueue, once, soon } from '../platform/queues/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 
 const BATCH = 100;
@@ -37,11 +37,9 @@ const READ_MS = 5000;
 
 /** Puts batches on the queue, as hints: what is lost here the sweep finds again. */
 @Injectable()
-export class SendingQueue {
-  private readonly log = new Logger('SendingQueue');
-
-  constructor(@InjectQueue(emailSending.name) private readonly queue: Queue) {
-    queue.on('error', tellOutOfReach(this.log));
+export class SendingQueue extends HintQueue {
+  constructor(@InjectQueue(emailSending.name) queue: Queue) {
+    super(queue, 'the letters');
   }
 
   /**
@@ -76,17 +74,6 @@ export class SendingQueue {
       }
     }
     return ids;
-  }
-
-  /** Whether the queue took it. */
-  private async hint(put: () => Promise<unknown>): Promise<boolean> {
-    try {
-      await soon(put());
-      return true;
-    } catch (error) {
-      this.log.warn(`Not announced: the sweep will find the letters. ${String(error)}`);
-      return false;
-    }
   }
 }
 

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { domainOf } from '@zikaron/contract';
 import { addDays, hoursAfter, localDate, quietPeriods, type Place, type QuietPeriod } from '../calendar/index.js';
 import { OrganizationsService } from '../organizations/index.js';
 import { Clock } from '../platform/clock/index.js';
@@ -172,8 +173,6 @@ function nextQuiet(now: Date, place: Place): Quiet {
   const today = localDate(now, place.timezone);
   return quietPeriods(addDays(today, -1), addDays(today, 1), place).find(({ ends }) => ends > now) ?? null;
 }
-
-const domainOf = (address: string): string => address.slice(address.indexOf('@') + 1).toLowerCase();
 
 const senderOf = (organization: string, { message }: Written) => ({ organization, domain: domainOf(message.toEmail) });
 

@@ -1,9 +1,9 @@
 import { InjectQueue } from '@nestjs/bullmq';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { id } from '@zikaron/contract';
 import type { Queue } from 'bullmq';
 import { z } from 'zod';
-import { defineQueue, once, soon } from '../platform/queues/index.js';
+import { defineQueue, HintQueue, once } from '../platform/queues/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
 
 /** A job is one import that waits to be written or taken back; which of the two stands in its row. */
@@ -15,19 +15,13 @@ export const importWork = defineQueue({
 
 /** Tells the workers of imports, as hints: what is lost here the sweep finds again. */
 @Injectable()
-export class ImportQueue {
-  private readonly log = new Logger('ImportQueue');
-
-  constructor(@InjectQueue(importWork.name) private readonly queue: Queue) {
-    queue.on('error', (error: Error) => this.log.warn(`The queue is out of reach: ${error.message}`));
+export class ImportQueue extends HintQueue {
+  constructor(@InjectQueue(importWork.name) queue: Queue) {
+    super(queue, 'the import');
   }
 
   /** After the commit of the transaction that asked for the work. */
   async announce(organizationId: OrganizationId, importId: string): Promise<void> {
-    try {
-      await soon(this.queue.add(importWork.name, { organizationId, importId }, once()));
-    } catch (error) {
-      this.log.warn(`Not announced: the sweep will find the import. ${String(error)}`);
-    }
+    await this.hint(() => this.queue.add(importWork.name, { organizationId, importId }, once()));
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
+import { isOnlyOne } from '../platform/database/index.js';
 import { Refusal } from '../platform/http/index.js';
 import { TenantRepository, admit, type OrganizationId } from '../platform/tenancy/index.js';
 import { ImportQueue } from './import-queue.js';
@@ -37,7 +38,7 @@ export class ImportWork {
   async carryOut(org: OrganizationId, id: string): Promise<void> {
     try {
       await this.db.transaction(async (within) => {
-        if (!(await isOurs(within, id))) return;
+        if (!(await isOnlyOne(within, `import ${id}`))) return;
         const table = await this.begin(org, id);
         if (table) await this.writing.doAsAsked(within, org, table, this.reporter(org, id));
       });
@@ -104,12 +105,3 @@ export class ImportWork {
 }
 
 const STOPPED = 'The work stopped for a reason that we do not know. Nothing of it was saved. Try once more.';
-
-/** Until the end of the transaction, however it ends. */
-async function isOurs(within: EntityManager, id: string): Promise<boolean> {
-  const [{ ours }] = await within.query<[{ ours: boolean }]>(
-    'SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS ours',
-    [`import ${id}`],
-  );
-  return ours;
-}

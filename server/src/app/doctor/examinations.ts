@@ -13,7 +13,7 @@ import { mailsIn } from '../../delivery/index.js';
 import { VERSION, type Config } from '../../platform/config/index.js';
 import { positionOf } from '../../platform/database/index.js';
 import { collectorOf } from '../../platform/tracing/index.js';
-import { lackingOn } from '../newer-schema.js';
+import { lackingOn, rowsOf } from '../newer-schema.js';
 import { tooOld, UPGRADE_POSTGRES } from '../old-postgres.js';
 import { poolingAt, type Pooling } from '../pooler.js';
 
@@ -91,9 +91,7 @@ const database: Examination = async ({ DATABASE_URL, DATABASE_POOL, REDIS_URL },
 };
 
 async function schema(client: pg.Client): Promise<Finding> {
-  const lacking = await lackingOn({
-    query: async (statement) => (await client.query<{ name: string }>(statement)).rows,
-  });
+  const lacking = await lackingOn(rowsOf(client));
   return lacking.length === 0
     ? good('schema', `It is that of version ${VERSION}.`)
     : bad('schema', `${lacking.length} migrations have not run.`, 'zikaron migrate (npm run migrate)');

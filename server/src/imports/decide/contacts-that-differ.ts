@@ -200,8 +200,12 @@ export function holds(here: string | null, file: string, field: keyof typeof OBS
   return file.split(', ').every((one) => numbers.includes(plain(one)));
 }
 
-const issue = (code: string, severity: ImportIssue['severity'], message: string): ImportIssue => ({
-  ...{ column: null, code, severity, message },
+/** What is said of a row as a whole. */
+export const issue = (code: string, severity: ImportIssue['severity'], message: string): ImportIssue => ({
+  column: null,
+  code,
+  severity,
+  message,
 });
 
 /** Letters and figures alone: a telephone is the same with other signs between, an address on other lines. */

@@ -1,7 +1,7 @@
 import { bothPhones, type ImportIssue } from '@zikaron/contract';
 import { personKey } from '../understand/names.js';
 import type { UnderstoodObserver } from '../understand/understand-row.js';
-import { holds } from './contacts-that-differ.js';
+import { holds, issue } from './contacts-that-differ.js';
 
 /** What rows of a list have said of one who observes, and in which row first. */
 interface Said extends Pick<UnderstoodObserver, 'name' | 'email' | 'phone' | 'address'> {
@@ -73,7 +73,3 @@ export class SaidOfContacts {
     return isNew;
   }
 }
-
-const issue = (code: string, severity: ImportIssue['severity'], message: string): ImportIssue => ({
-  ...{ column: null, code, severity, message },
-});

@@ -1,5 +1,5 @@
 import type { FileRow } from './read-text.js';
-import { MOST_TEXT, tooLong } from './workbook-limits.js';
+import { TextCount, tooLong } from './workbook-limits.js';
 
 /** A cell that was merged over rows: its row as the office counts them, its column from 0 on, and how many rows it covers. */
 export interface Merged {
@@ -23,7 +23,7 @@ export function noteMerged(merged: Merged[], one: Merged): void {
 export function inEachRow(rows: FileRow[], merged: readonly Merged[]): FileRow[] {
   if (merged.length === 0) return rows;
   const places = new Map(rows.map(({ row }, at) => [row, at]));
-  let characters = 0;
+  const written = new TextCount();
   for (const { row, column, rows: covered } of merged) {
     const first = places.get(row);
     const text = first === undefined ? '' : (rows[first]?.cells[column] ?? '');
@@ -31,8 +31,7 @@ export function inEachRow(rows: FileRow[], merged: readonly Merged[]): FileRow[]
     for (let at = first + 1; at < rows.length && (rows[at]?.row ?? 0) < row + covered; at++) {
       const cells = rows[at]?.cells;
       if (!cells || cells[column]?.trim()) continue;
-      characters += text.length;
-      if (characters > MOST_TEXT) throw tooLong();
+      written.add(text.length);
       while (cells.length < column) cells.push('');
       cells[column] = text;
     }

@@ -4,7 +4,7 @@ import { openCompound } from './compound-file.js';
 import { dayOfSerial, showsDay, type DateSystem } from './excel-dates.js';
 import type { Sheet } from './open-document.js';
 import { MOST_COLUMNS, unreadable, type CellComment } from './read-text.js';
-import { entered, MOST_TEXT, tooLong, tooWide } from './workbook-limits.js';
+import { entered, TextCount, tooWide } from './workbook-limits.js';
 
 /** The records that are read, by their number ([MS-XLS] 2.3). */
 const RECORD = {
@@ -163,11 +163,10 @@ function readSharedTexts(parts: Buffer[], texts: string[]): void {
   const read = new Texts(parts);
   read.skip(4);
   const count = read.number(4);
-  let length = 0;
+  const characters = new TextCount();
   for (let n = 0; n < count && read.hasMore(); n++) {
     const text = read.text();
-    length += text.length;
-    if (length > MOST_TEXT) throw tooLong();
+    characters.add(text.length);
     texts.push(text);
   }
 }
@@ -246,7 +245,7 @@ class OldSheetReader {
   /** Texts of drawn objects by their number, a comment's among them, and the object that was read last. */
   private readonly drawn = new Map<number, string>();
   private object = 0;
-  private length = 0;
+  private readonly characters = new TextCount();
   /** The cell of a formula whose text stands in the next record. */
   private waiting: [row: number, column: number] | null = null;
 
@@ -359,8 +358,7 @@ class OldSheetReader {
   }
 
   private counted(text: string): string {
-    this.length += text.length;
-    if (this.length > MOST_TEXT) throw tooLong();
+    this.characters.add(text.length);
     return text;
   }
 }

@@ -1,6 +1,6 @@
 import { inEachRow, noteMerged, type Merged } from './cells-that-span.js';
 import { MOST_COLUMNS, MOST_ROWS, type CellComment, type FileRow } from './read-text.js';
-import { entered, MOST_TEXT, tooLong, tooWide } from './workbook-limits.js';
+import { entered, TextCount, tooWide } from './workbook-limits.js';
 import { parse, withoutPrefixes, type Attributes, type Bytes } from './workbook-parts.js';
 
 /** A sheet of a workbook, at its place from 1 on, with the rows that hold anything. */
@@ -45,7 +45,7 @@ class OpenBook {
   private cell: { readonly said: Attributes; paragraphs: string[] } | null = null;
   /** The paragraphs of a comment, which stands within its cell. */
   private comment: string[] | null = null;
-  private length = 0;
+  private readonly characters = new TextCount();
 
   open(name: string, said: Attributes): void {
     if (name === 'style') this.style = said.name ?? '';
@@ -68,7 +68,7 @@ class OpenBook {
   text(part: string): void {
     const last = this.paragraphs?.pop();
     if (last === undefined) return;
-    this.count(part.length);
+    this.characters.add(part.length);
     this.paragraphs?.push(last + part);
   }
 
@@ -109,7 +109,7 @@ class OpenBook {
     if (text) noteMerged(this.merged, { row, column, rows: timesOf(said['number-rows-spanned']) });
     if (text !== '') {
       if (this.column + times > MOST_COLUMNS) throw tooWide();
-      this.count(text.length * times);
+      this.characters.add(text.length * times);
       while (this.row.length < this.column) this.row.push('');
       for (let n = 0; n < times; n++) this.row.push(text);
     }
@@ -120,15 +120,10 @@ class OpenBook {
     const rows = this.sheet?.rows;
     if (rows && this.row.some((text) => text.trim()))
       for (let n = 0; n < this.rowTimes && rows.length < MOST_ROWS; n++) {
-        if (n > 0) this.count(this.row.reduce((sum, text) => sum + text.length, 0));
+        if (n > 0) this.characters.add(this.row.reduce((sum, text) => sum + text.length, 0));
         rows.push({ row: this.number + n, cells: [...this.row], isHidden: this.isHidden });
       }
     this.number += this.rowTimes - 1;
-  }
-
-  private count(characters: number): void {
-    this.length += characters;
-    if (this.length > MOST_TEXT) throw tooLong();
   }
 }
 

@@ -2,7 +2,7 @@ import { inEachRow, noteMerged, type Merged } from './cells-that-span.js';
 import { dayOfSerial, showsDay, type DateSystem } from './excel-dates.js';
 import type { Sheet } from './open-document.js';
 import { MOST_COLUMNS, MOST_ROWS } from './read-text.js';
-import { entered, MOST_TEXT, tooLong, tooWide } from './workbook-limits.js';
+import { entered, TextCount, tooWide } from './workbook-limits.js';
 import { parse, withoutPrefixes, type Attributes, type Bytes } from './workbook-parts.js';
 
 interface XmlSheet extends Sheet {
@@ -50,7 +50,7 @@ class XmlBook {
   private comment: string | null = null;
   private aids = 0;
   private taking: 'data' | 'visible' | null = null;
-  private length = 0;
+  private readonly characters = new TextCount();
 
   open(name: string, said: Attributes): void {
     switch (name) {
@@ -96,7 +96,7 @@ class XmlBook {
     const sheet = this.sheets.at(-1);
     if (this.taking === 'visible' && sheet) sheet.hidden = /hidden/i.test(part);
     if (!this.cell || this.aids > 0 || (this.taking !== 'data' && this.comment === null)) return;
-    this.count(part.length);
+    this.characters.add(part.length);
     if (this.comment === null) this.cell.text += part;
     else this.comment += part;
   }
@@ -153,11 +153,6 @@ class XmlBook {
     if (type === 'DateTime') return text.startsWith(NO_DAY) ? text.slice(11, 16) : text.slice(0, 10);
     if (type !== 'Number' || text === '') return text;
     return (this.dayStyles.has(style) ? dayOfSerial(Number(text), this.dateSystem) : null) ?? String(Number(text));
-  }
-
-  private count(characters: number): void {
-    this.length += characters;
-    if (this.length > MOST_TEXT) throw tooLong();
   }
 }
 

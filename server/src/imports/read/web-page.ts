@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { goesOnBelow, withWhatGoesOn, type GoingOn } from './cells-that-span.js';
 import { MOST_COLUMNS, MOST_ROWS, unreadable, type FileRow } from './read-text.js';
-import { MOST_ELEMENTS, MOST_TEXT, tooDeep, tooLong, tooWide } from './workbook-limits.js';
+import { MOST_ELEMENTS, TextCount, tooDeep, tooLong, tooWide } from './workbook-limits.js';
 
 /** Elements within one another. What is never closed holds all that follows, and programs that write by hand close little. */
 const DEEPEST = 1_000;
@@ -58,7 +58,7 @@ class Page {
   private unseen = 0;
   private depth = 0;
   private elements = 0;
-  private length = 0;
+  private readonly characters = new TextCount();
   private hasTable = false;
 
   open(name: string, said: Attributes): void {
@@ -75,7 +75,7 @@ class Page {
   text(part: string): void {
     if (this.unseen > 0) return;
     const seen = part.replace(/\s+/g, ' ');
-    this.count(seen.length);
+    this.characters.add(seen.length);
     const { cell } = this.innermost;
     if (cell) cell.text += seen;
     else this.beside += seen;
@@ -157,14 +157,9 @@ class Page {
         if (cell.down > 1) begun.set(column, { text: n === 0 ? text : '', rows: cell.down });
     }
     // A row that has nothing of its own is none.
-    if (cells.some(Boolean)) this.count(withWhatGoesOn(cells, table.goesOn));
+    if (cells.some(Boolean)) this.characters.add(withWhatGoesOn(cells, table.goesOn));
     table.goesOn = goesOnBelow(table.goesOn, begun);
     return Array.from(cells, (text = '') => text);
-  }
-
-  private count(characters: number): void {
-    this.length += characters;
-    if (this.length > MOST_TEXT) throw tooLong();
   }
 }
 

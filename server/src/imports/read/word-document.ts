@@ -1,7 +1,7 @@
 import { inEachRow, noteMerged, type Merged } from './cells-that-span.js';
 import { MOST_COLUMNS, MOST_ROWS, type CellComment, type FileRow } from './read-text.js';
 import type { Parts } from './workbook-archive.js';
-import { entered, MOST_TEXT, tooLong, tooWide } from './workbook-limits.js';
+import { entered, TextCount, tooWide } from './workbook-limits.js';
 import { parse, readTexts, withoutPrefixes, type Attributes } from './workbook-parts.js';
 
 /**
@@ -46,7 +46,7 @@ class WordDocument {
   /** By column, the row in which a cell began that goes on below. */
   private readonly begun = new Map<number, number>();
   private goesOn: boolean | null = null;
-  private length = 0;
+  private readonly characters = new TextCount();
 
   constructor(private readonly notes: ReadonlyMap<string, string>) {}
 
@@ -79,7 +79,7 @@ class WordDocument {
 
   private takeNote(text: string | undefined): void {
     if (!text) return;
-    this.count(text.length);
+    this.characters.add(text.length);
     const [row, column] =
       this.tables > 0 ? [this.number, this.cells.length] : [this.number + 1, this.text_.split('\t').length - 1];
     entered(this.comments.push({ row, column, text }));
@@ -108,12 +108,7 @@ class WordDocument {
   }
 
   private add(part: string): void {
-    this.count(part.length);
+    this.characters.add(part.length);
     this.text_ += part;
-  }
-
-  private count(characters: number): void {
-    this.length += characters;
-    if (this.length > MOST_TEXT) throw tooLong();
   }
 }

@@ -1,7 +1,7 @@
 import { MOST_COLUMNS, unreadable } from './read-text.js';
 
 /** Characters of all cells, or of all shared texts, together: a short workbook can name one long text a million times. */
-export const MOST_TEXT = 60_000_000;
+const MOST_TEXT = 60_000_000;
 /** Shared texts: as many as 200,000 rows of ten cells that all differ. */
 export const MOST_TEXTS = 2_000_000;
 /** Sheets, relationships, formats and styles. Excel itself knows 65,490 styles. */
@@ -12,6 +12,17 @@ export const MOST_ELEMENTS = 13_000_000;
 /** Refuses more sheets, relationships, formats or styles than a workbook has. */
 export function entered(count: number): void {
   if (count > MOST_ENTRIES) throw tooLong();
+}
+
+/** How many characters of cells, or of shared texts, were read so far. */
+export class TextCount {
+  private length = 0;
+
+  /** @throws Refusal when they are more than a workbook may hold */
+  add(characters: number): void {
+    this.length += characters;
+    if (this.length > MOST_TEXT) throw tooLong();
+  }
 }
 
 export const tooDeep = () =>

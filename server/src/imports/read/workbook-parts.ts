@@ -3,7 +3,7 @@ import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { inEachRow, noteMerged, type Merged } from './cells-that-span.js';
 import { dayOfSerial, showsDay, type DateSystem } from './excel-dates.js';
 import { MOST_COLUMNS, MOST_ROWS, type CellComment, type FileRow } from './read-text.js';
-import { entered, MOST_ELEMENTS, MOST_TEXT, MOST_TEXTS, tooDeep, tooLong, tooWide } from './workbook-limits.js';
+import { entered, MOST_ELEMENTS, MOST_TEXTS, TextCount, tooDeep, tooLong, tooWide } from './workbook-limits.js';
 
 export type Bytes = AsyncIterable<Buffer>;
 
@@ -67,7 +67,8 @@ export async function readTexts(
   element: string,
   take: (text: string, attributes: Readonly<Record<string, string>>) => void,
 ): Promise<void> {
-  let [text, length] = ['', 0];
+  let text = '';
+  const characters = new TextCount();
   let of: Readonly<Record<string, string>> = {};
   let taking = false;
   /** How many reading aids stand around what is read: they may hold texts, which are not taken. */
@@ -80,8 +81,7 @@ export async function readTexts(
     },
     text(part) {
       if (!taking) return;
-      length += part.length;
-      if (length > MOST_TEXT) throw tooLong();
+      characters.add(part.length);
       text += part;
     },
     close(name) {
@@ -152,7 +152,7 @@ class SheetInReading {
   private isHidden = false;
   private cell: OpenCell | null = null;
   private isValue = false;
-  private length = 0;
+  private readonly characters = new TextCount();
 
   constructor(private readonly book: Book) {}
 
@@ -172,7 +172,7 @@ class SheetInReading {
 
   text(part: string): void {
     if (!this.isValue || !this.cell) return;
-    this.count(part.length);
+    this.characters.add(part.length);
     this.cell.value += part;
   }
 
@@ -185,16 +185,11 @@ class SheetInReading {
 
   private closeCell(cell: OpenCell): void {
     const text = textOf(cell, this.book);
-    if (cell.type === 's') this.count(text.length);
+    if (cell.type === 's') this.characters.add(text.length);
     if (cell.column >= MOST_COLUMNS) throw tooWide();
     while (this.row.length < cell.column) this.row.push('');
     this.row[cell.column] = text;
     this.cell = null;
-  }
-
-  private count(characters: number): void {
-    this.length += characters;
-    if (this.length > MOST_TEXT) throw tooLong();
   }
 }
 

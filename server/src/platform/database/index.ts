@@ -10,6 +10,6 @@ export { positionOf } from './replica.js';
 export { prepared } from './prepared.js';
 export { anyOf, containing, countOf, excluded, NIL_UUID, recordset } from './statements.js';
 export { asOneRequest, askedBy, slightlyOld } from './fair-pool.js';
-export { holdNow } from './hold-now.js';
+export { holdNow, isOnlyOne } from './hold-now.js';
 export { mustHavePlace } from './must-have-place.js';
 export { Gathering } from './gathering.js';

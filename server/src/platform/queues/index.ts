@@ -1,3 +1,4 @@
+export { HintQueue } from './hint-queue.js';
 export { defineQueue, once, QUEUE_NAMES } from './define-queue.js';
 export { chooseQueueBackend } from './backend.js';
 export { Monitors, MonitorsModule, type MonitoredJob, type QueueCounts, type QueueMonitor } from './monitor.js';
