@@ -9,7 +9,7 @@ interface Asked {
 
 /** A connection, asked for rows. */
 export const rowsOf = (client: pg.Client): Asked => ({
-  query: async (statement) => (await client.query(statement)).rows,
+  query: async (statement) => (await client.query<object>(statement)).rows,
 });
 
 /** The database was changed by a newer program in a way that this one cannot work with. */

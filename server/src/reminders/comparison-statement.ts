@@ -20,23 +20,19 @@ const EXPECTED: Record<Exclude<JobCandidates['by'], 'next'>, string> = {
 
 const LETTER = { yahrzeitIds: 'letter.yahrzeit_id', contactIds: 'letter.contact_id', observerIds: 'observer.id' };
 
-const expected = (candidates: JobCandidates): string =>
+const isExpected = (candidates: JobCandidates): string =>
   candidates.by === 'next'
     ? `${namedBy(candidates, LETTER)} AND coalesce(this.date, $16) >= $16`
     : EXPECTED[candidates.by];
 
-/**
- * What a run of a job changes against the letters of a year before: the counts of all, and one page. Takes
- * `planParameters` and $14 organization, $15 its time zone, $16 its today, $17 and $18 between which civil dates last
- * year's occurrences lie, $19 'missing' or 'new', $20 offset, $21 limit.
- */
-export const compare = (plan: Pick<JobPlan, 'by' | 'candidates'>): string => `
-WITH ${decided(plan)},
-letter AS MATERIALIZED (
+/** The letters of the year before. */
+const LETTERS = `letter AS MATERIALIZED (
   SELECT sent.*, (sent.sent_at AT TIME ZONE $15)::date AS left_on
     FROM (${sentLetters({ org: '$14', from: '$17::date', to: '$18::date' })}) sent
-),
-expected AS (
+)`;
+
+/** Those that the run should be about, each with this year's occurrence. */
+const expected = (candidates: JobCandidates): string => `expected AS (
   SELECT DISTINCT ON (letter.contact_id, letter.yahrzeit_id, letter.to_email, letter.date)
          letter.*, contact.name AS contact_name, yahrzeit.name AS yahrzeit_name, yahrzeit.archived_at, observer.id AS observer_id,
          observer.observe_on_hebrew_calendar AS on_hebrew_calendar, observer.adar_rule, this.date AS this_date
@@ -52,10 +48,12 @@ expected AS (
          AND keeps_adar(observer.adar_rule, not_kept_by)
          AND date BETWEEN letter.date + ${NEXT_YEAR.soonest} AND letter.date + ${NEXT_YEAR.latest}
        ORDER BY on_hebrew_calendar DESC, date LIMIT 1) this ON true
-   WHERE ${expected(plan.candidates)}
+   WHERE ${isExpected(candidates)}
    ORDER BY letter.contact_id, letter.yahrzeit_id, letter.to_email, letter.date, letter.sent_at
-),
-followed AS (
+)`;
+
+/** What became of each: no reason where the family is written to again. */
+const FOLLOWED = `followed AS (
   SELECT expected.*, coalesce(this_date, later.date) AS comes_on,
          CASE
            WHEN expected.contact_name IS NULL THEN 'contact_removed'
@@ -74,14 +72,18 @@ followed AS (
        WHERE this_date IS NULL AND organization_id = $14 AND yahrzeit_id = expected.yahrzeit_id
          AND occurrence.on_hebrew_calendar = expected.on_hebrew_calendar AND date >= $16
          AND keeps_adar(expected.adar_rule, occurrence.not_kept_by)) later ON true
-),
-fresh AS (
+)`;
+
+/** Whom the run writes to, and nobody wrote to the year before. */
+const FRESH = `fresh AS (
   SELECT decided.* FROM decided
    WHERE outcome = 'queued' AND NOT EXISTS (
      SELECT FROM letter WHERE letter.contact_id = decided.contact_id AND letter.yahrzeit_id = decided.yahrzeit_id
         AND letter.date BETWEEN occurrence_date - ${NEXT_YEAR.latest} AND occurrence_date - ${NEXT_YEAR.soonest})
-),
-line AS (
+)`;
+
+/** One page of the missing, or of the new. */
+const PAGE = `line AS (
   SELECT message_id || ':' || observance_id || ':' || date AS id, contact_id, contact_name, yahrzeit_id, yahrzeit_name, to_email,
          date AS last_date, message_id, comes_on AS this_date, reason, NULL::uuid AS new_observer
     FROM followed WHERE $19 = 'missing' AND reason IS NOT NULL
@@ -92,8 +94,9 @@ line AS (
 ),
 page AS (
   SELECT * FROM line ORDER BY coalesce(last_date, this_date), id OFFSET $20 LIMIT $21
-)
-SELECT (SELECT count(*) FROM expected) AS "lastYear",
+)`;
+
+const ANSWER = `SELECT (SELECT count(*) FROM expected) AS "lastYear",
        (SELECT count(*) FROM followed WHERE reason IS NOT NULL) AS missing,
        (SELECT count(*) FROM fresh) AS new,
        (SELECT count(*) FROM line) AS total,
@@ -107,3 +110,17 @@ SELECT (SELECT count(*) FROM expected) AS "lastYear",
            LEFT JOIN observance observer ON observer.organization_id = $14 AND observer.id = new_observer
            ${whoTookOff('page', '$14')}
           ORDER BY coalesce(last_date, this_date), page.id) AS data`;
+
+/**
+ * What a run of a job changes against the letters of a year before: the counts of all, and one page. Takes
+ * `planParameters` and $14 organization, $15 its time zone, $16 its today, $17 and $18 between which civil dates last
+ * year's occurrences lie, $19 'missing' or 'new', $20 offset, $21 limit.
+ */
+export const compare = (plan: Pick<JobPlan, 'by' | 'candidates'>): string => `
+WITH ${decided(plan)},
+${LETTERS},
+${expected(plan.candidates)},
+${FOLLOWED},
+${FRESH},
+${PAGE}
+${ANSWER}`;

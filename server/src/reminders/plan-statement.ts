@@ -104,12 +104,8 @@ const TOGETHER = `CASE WHEN organization.one_letter THEN EXISTS (
 /** A night tells a reason once, not on each of the nights that find it. */
 const TOLD_ONCE = ' WHERE reason IS NULL OR reason IS DISTINCT FROM reason_told';
 
-/**
- * The common table expressions that end in `decided`: one row per observer and occurrence with its outcome, the same
- * for what is shown and for what is done. What goes in one letter has one `rank` and one `message_id`; the first `place` is
- * the message's own occasion, the others are its companions. Takes `planParameters`.
- */
-export const decided = (plan: PlanShape): string => `
+/** Of which organizations and when, the sending days, and how many letters each may still send this month. */
+const SCOPE = `
 scope AS MATERIALIZED (
   SELECT scope.*, ${TOGETHER} AS together
     FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::date[], $5::int[], $6::int[], $7::timestamptz[])
@@ -126,10 +122,10 @@ allowed AS MATERIALIZED (
             WHERE message.organization_id = scope.organization_id
               AND ${countsThisMonth('scope.month_begins')}) AS letters
     FROM scope WHERE allowance IS NOT NULL
-),
-candidate AS (${candidate(plan)}
-),
-judged AS (
+)`;
+
+/** What stands in a letter's way; which go together, in the order in which the month's letters are used up. */
+const WEIGH = `judged AS (
   SELECT candidate.*, ${OCCASION} AS occasion, ${OBSTACLE} AS obstacle, coalesce(written.id, gen_random_uuid()) AS own_id
     FROM candidate
     LEFT JOIN email_message written ON written.organization_id = candidate.organization_id AND written.occasion = ${OCCASION}
@@ -147,11 +143,10 @@ ranked AS (
 weighed AS (
   SELECT ranked.*, coalesce(obstacle, CASE WHEN rank > allowed.letters THEN 'over_limit' END) AS reason
     FROM ranked LEFT JOIN allowed USING (organization_id)
-),
-untold AS (
-  SELECT * FROM weighed${plan.by.kind === 'night' ? TOLD_ONCE : ''}
-),
-decided AS MATERIALIZED (
+)`;
+
+/** One row of each, with the id of its letter and its place in it. */
+const DECIDE = `decided AS MATERIALIZED (
   SELECT organization_id, run_id, template_id, reminder_id, step, promise, observance_id, contact_id, contact_name, email,
          yahrzeit_id, yahrzeit_name, occurrence_date, send_at, sends_on, moved, occasion, rank, reason,
          CASE WHEN reason IS NULL THEN 'queued' WHEN reason LIKE 'missing:%' THEN 'error' ELSE 'skipped' END AS outcome,
@@ -162,10 +157,21 @@ decided AS MATERIALIZED (
 )`;
 
 /**
- * Writes runs, messages and outcomes; `planning_ms` is the time from the beginning of the transaction. $14: now; what leaves before the sweep's next round is ready; $15 to $17: who asked (kind, job, name).
+ * The common table expressions that end in `decided`: one row per observer and occurrence with its outcome, the same
+ * for what is shown and for what is done. What goes in one letter has one `rank` and one `message_id`; the first `place` is
+ * the message's own occasion, the others are its companions. Takes `planParameters`.
  */
-export const carryOut = (plan: PlanShape): string => `WITH ${decided(plan)},
-written AS (
+export const decided = (plan: PlanShape): string => `${SCOPE},
+candidate AS (${candidate(plan)}
+),
+${WEIGH},
+untold AS (
+  SELECT * FROM weighed${plan.by.kind === 'night' ? TOLD_ONCE : ''}
+),
+${DECIDE}`;
+
+/** The messages and their companions; `told` says what became of each: whoever another planner wrote meanwhile is skipped. */
+const WRITE = `written AS (
   INSERT INTO email_message
     (id, organization_id, occasion, run_id, template_id, contact_id, yahrzeit_id, to_email, send_at, rank, created_at, updated_at)
   SELECT message_id, organization_id, occasion, run_id, template_id, contact_id, yahrzeit_id, email, send_at, rank,
@@ -193,8 +199,10 @@ told AS MATERIALIZED (
     LEFT JOIN joined ON joined.organization_id = decided.organization_id AND joined.occasion = decided.occasion
    CROSS JOIN LATERAL (
      SELECT outcome = 'queued' AND (written.id IS NULL OR place > 1 AND joined.occasion IS NULL) AS lost) lost
-),
-recorded AS (
+)`;
+
+/** What is kept of each: its outcome in the run of a job, the promise, and what a letter lacked. */
+const KEEP = `recorded AS (
   INSERT INTO run_outcome
     (organization_id, run_id, observance_id, occurrence_date, send_at, moved, outcome, reason, message_id)
   SELECT organization_id, run_id, observance_id, occurrence_date, send_at, moved, final_outcome, final_reason, written_id
@@ -224,8 +232,10 @@ lacking AS (
          jsonb_build_array(jsonb_build_object('field', substr(final_reason, length('missing:') + 1),
                                               'type', 'empty_value', 'severity', 'high')), false
     FROM told WHERE final_outcome = 'error'
-),
-counted AS (
+)`;
+
+/** How many there were in each run, and which letters are ready. */
+const COUNT = `counted AS (
   SELECT run_id,
          count(*) FILTER (WHERE final_outcome = 'queued') AS queued,
          count(*) FILTER (WHERE final_outcome = 'skipped') AS skipped,
@@ -235,8 +245,9 @@ counted AS (
          count(*) FILTER (WHERE final_reason = 'over_limit') AS over_limit,
          coalesce(array_agg(written_id ORDER BY rank) FILTER (WHERE written_id IS NOT NULL AND place = 1 AND send_at <= $14::timestamptz + interval '${SWEEP_SECONDS} seconds'), '{}') AS ready
     FROM told GROUP BY run_id
-),
-begun AS (
+)`;
+
+const BEGIN = `begun AS (
   INSERT INTO reminder_run
     (id, organization_id, kind, job_id, template_id, local_date, planned_at, created_at, started_by, queued, skipped, errors,
      planning_ms)
@@ -244,7 +255,16 @@ begun AS (
          coalesce(counted.queued, 0), coalesce(counted.skipped, 0), coalesce(counted.errors, 0),
          extract(epoch FROM clock_timestamp() - now()) * 1000
     FROM scope LEFT JOIN counted ON counted.run_id = scope.run_id
-)
+)`;
+
+/**
+ * Writes runs, messages and outcomes; `planning_ms` is the time from the beginning of the transaction. $14: now; what leaves before the sweep's next round is ready; $15 to $17: who asked (kind, job, name).
+ */
+export const carryOut = (plan: PlanShape): string => `WITH ${decided(plan)},
+${WRITE},
+${KEEP},
+${COUNT},
+${BEGIN}
 SELECT scope.organization_id AS "organizationId", scope.run_id AS "runId", queued, skipped, errors, too_late AS "tooLate",
        over_limit AS "overLimit", ready
   FROM counted JOIN scope ON scope.run_id = counted.run_id`;
