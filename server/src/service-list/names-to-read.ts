@@ -71,6 +71,47 @@ const ANSWER = `CASE WHEN said.observance_id IS NOT NULL THEN jsonb_build_object
     'attendance', said.attendance, 'people', said.people, 'kaddish', said.kaddish, 'honour', said.honour,
     'serviceDate', said.service_date) END`;
 
+const LIVING_HERE = 'here AND NOT deceased';
+const OCCURRENCE =
+  'n.yahrzeit_id, n.on_hebrew_calendar, n.date, n.nth, n.hebrew_day, n.hebrew_month, n.hebrew_year, n.service_date, n.not_kept_by';
+
+/** The occurrences ($1 organization, $2 and $3 the days), and of each the families that keep it here. */
+const DUE = `WITH d AS (
+  SELECT ${OCCURRENCE} FROM occurrence n WHERE n.organization_id = $1 AND n.service_date BETWEEN $2 AND $3
+  UNION
+  SELECT ${OCCURRENCE} FROM reading_override r JOIN occurrence n ON n.organization_id = $1 AND n.yahrzeit_id = r.yahrzeit_id
+     AND n.on_hebrew_calendar = r.on_hebrew_calendar AND n.date = r.occurrence_date
+   WHERE r.organization_id = $1 AND r.service_date BETWEEN $2 AND $3),
+one AS (
+  SELECT d.yahrzeit_id, d.on_hebrew_calendar, d.date, (${keeps('o', 'd')}) AS here, c.deceased, c.member_until, o.created_at, o.id, observer
+    FROM d
+    JOIN observance o ON o.organization_id = $1 AND o.yahrzeit_id = d.yahrzeit_id
+    JOIN contact c ON c.organization_id = $1 AND c.id = o.contact_id
+    LEFT JOIN response said ON said.organization_id = $1 AND said.observance_id = o.id AND said.occurrence_date = d.date
+   CROSS JOIN LATERAL ${observer(ANSWER)} observer),
+family AS (
+  SELECT yahrzeit_id, on_hebrew_calendar, date, bool_or(here) AS here, bool_or(NOT here) AS elsewhere,
+         json_agg(observer ORDER BY created_at, id) FILTER (WHERE ${LIVING_HERE}) AS observers,
+         CASE WHEN bool_and(member_until IS NOT NULL) FILTER (WHERE ${LIVING_HERE})
+           THEN max(member_until) FILTER (WHERE ${LIVING_HERE}) END AS left_on
+    FROM one
+   GROUP BY yahrzeit_id, on_hebrew_calendar, date)`;
+
+/** Each occurrence with its person, its families, and what somebody decided. */
+const DUE_NAMES = `SELECT ${PERSON}, d.service_date AS service, d.date, d.on_hebrew_calendar AS "onHebrewCalendar", d.nth,
+       d.hebrew_day AS "hebrewDay", d.hebrew_month AS "hebrewMonth", d.hebrew_year AS "hebrewYear",
+       ${HAS_KEEPER},
+       f.here IS NOT NULL AS observed, f.left_on AS "leftOn", ${IS_ON_CONGREGATION_CALENDAR} AS "onCongregationCalendar",
+       coalesce(f.here, ${IS_ON_CONGREGATION_CALENDAR}) AS kept, coalesce(f.here AND f.elsewhere, false) AS "bothCalendars",
+       CASE WHEN r.yahrzeit_id IS NOT NULL
+         THEN jsonb_build_object('service', r.service_date, 'key', r.service, 'reason', r.reason, 'by', r.decided_by) END AS decision,
+       coalesce(f.observers, '[]') AS observers
+  FROM d
+  JOIN yahrzeit y ON y.organization_id = $1 AND y.id = d.yahrzeit_id AND y.archived_at IS NULL
+  LEFT JOIN family f ON f.yahrzeit_id = d.yahrzeit_id AND f.on_hebrew_calendar = d.on_hebrew_calendar AND f.date = d.date
+  LEFT JOIN reading_override r ON r.organization_id = $1 AND r.yahrzeit_id = d.yahrzeit_id
+   AND r.on_hebrew_calendar = d.on_hebrew_calendar AND r.occurrence_date = d.date`;
+
 /**
  * Every occurrence whose assigned Friday lies between two dates, both included, and whatever somebody moved there, by name. A
  * date is kept if somebody observes it; where nobody observes the person at all, the congregation's calendar counts, so that
@@ -82,47 +123,10 @@ export function namesAtServices(
   { from, to, language }: { from: CivilDate; to: CivilDate; language: ServiceList['language'] },
 ): Promise<DueName[]> {
   return db.query(
-    `WITH d AS (
-       SELECT ${OCCURRENCE} FROM occurrence n WHERE n.organization_id = $1 AND n.service_date BETWEEN $2 AND $3
-       UNION
-       SELECT ${OCCURRENCE} FROM reading_override r JOIN occurrence n ON n.organization_id = $1 AND n.yahrzeit_id = r.yahrzeit_id
-          AND n.on_hebrew_calendar = r.on_hebrew_calendar AND n.date = r.occurrence_date
-        WHERE r.organization_id = $1 AND r.service_date BETWEEN $2 AND $3),
-     one AS (
-       SELECT d.yahrzeit_id, d.on_hebrew_calendar, d.date, (${keeps('o', 'd')}) AS here, c.deceased, c.member_until, o.created_at, o.id, observer
-         FROM d
-         JOIN observance o ON o.organization_id = $1 AND o.yahrzeit_id = d.yahrzeit_id
-         JOIN contact c ON c.organization_id = $1 AND c.id = o.contact_id
-         LEFT JOIN response said ON said.organization_id = $1 AND said.observance_id = o.id AND said.occurrence_date = d.date
-        CROSS JOIN LATERAL ${observer(ANSWER)} observer),
-     family AS (
-       SELECT yahrzeit_id, on_hebrew_calendar, date, bool_or(here) AS here, bool_or(NOT here) AS elsewhere,
-              json_agg(observer ORDER BY created_at, id) FILTER (WHERE ${LIVING_HERE}) AS observers,
-              CASE WHEN bool_and(member_until IS NOT NULL) FILTER (WHERE ${LIVING_HERE})
-                THEN max(member_until) FILTER (WHERE ${LIVING_HERE}) END AS left_on
-         FROM one
-        GROUP BY yahrzeit_id, on_hebrew_calendar, date)
-     SELECT ${PERSON}, d.service_date AS service, d.date, d.on_hebrew_calendar AS "onHebrewCalendar", d.nth,
-            d.hebrew_day AS "hebrewDay", d.hebrew_month AS "hebrewMonth", d.hebrew_year AS "hebrewYear",
-            ${HAS_KEEPER},
-            f.here IS NOT NULL AS observed, f.left_on AS "leftOn", ${IS_ON_CONGREGATION_CALENDAR} AS "onCongregationCalendar",
-            coalesce(f.here, ${IS_ON_CONGREGATION_CALENDAR}) AS kept, coalesce(f.here AND f.elsewhere, false) AS "bothCalendars",
-            CASE WHEN r.yahrzeit_id IS NOT NULL
-              THEN jsonb_build_object('service', r.service_date, 'key', r.service, 'reason', r.reason, 'by', r.decided_by) END AS decision,
-            coalesce(f.observers, '[]') AS observers
-       FROM d
-       JOIN yahrzeit y ON y.organization_id = $1 AND y.id = d.yahrzeit_id AND y.archived_at IS NULL
-       LEFT JOIN family f ON f.yahrzeit_id = d.yahrzeit_id AND f.on_hebrew_calendar = d.on_hebrew_calendar AND f.date = d.date
-       LEFT JOIN reading_override r ON r.organization_id = $1 AND r.yahrzeit_id = d.yahrzeit_id
-        AND r.on_hebrew_calendar = d.on_hebrew_calendar AND r.occurrence_date = d.date
-      ORDER BY d.service_date, d.date, ${AS_READ[language]}, y.id, d.on_hebrew_calendar DESC`,
+    `${DUE} ${DUE_NAMES} ORDER BY d.service_date, d.date, ${AS_READ[language]}, y.id, d.on_hebrew_calendar DESC`,
     [org, from, to],
   );
 }
-
-const LIVING_HERE = 'here AND NOT deceased';
-const OCCURRENCE =
-  'n.yahrzeit_id, n.on_hebrew_calendar, n.date, n.nth, n.hebrew_day, n.hebrew_month, n.hebrew_year, n.service_date, n.not_kept_by';
 
 /** One who died not long before. */
 export type RecentDeath = Pick<

@@ -180,20 +180,26 @@ export class PhotographsService {
       order: israel || language === 'he' ? ('dmy' as const) : ('mdy' as const),
       today: await this.organizations.today(org),
     };
-    for (const [at, plate] of plates.entries()) {
-      const { lines, crop } = read[at] ?? NOTHING_READ;
-      const { fields, reason } = understandPlate(lines, reading);
-      await this.db.query(
-        `UPDATE photograph_plate
-            SET state = 'read', crop = $3, lines = $4, name = $5, hebrew_name = $6, hebrew_date = $7, civil_date = $8, reason = $9
-          WHERE organization_id = $1 AND id = $2 AND state = 'waiting'`,
-        [
-          ...[org, plate.id, crop && Buffer.from(crop), JSON.stringify(lines.map(({ text }) => text))],
-          ...[fields.name, fields.hebrewName, fields.hebrewDate, fields.civilDate].map((text) => text.slice(0, 200)),
-          reason,
-        ],
-      );
-    }
+    for (const [at, plate] of plates.entries()) await this.keepRead(org, plate.id, read[at] ?? NOTHING_READ, reading);
+  }
+
+  private async keepRead(
+    org: OrganizationId,
+    plateId: string,
+    { lines, crop }: typeof NOTHING_READ,
+    reading: Parameters<typeof understandPlate>[1],
+  ): Promise<void> {
+    const { fields, reason } = understandPlate(lines, reading);
+    await this.db.query(
+      `UPDATE photograph_plate
+          SET state = 'read', crop = $3, lines = $4, name = $5, hebrew_name = $6, hebrew_date = $7, civil_date = $8, reason = $9
+        WHERE organization_id = $1 AND id = $2 AND state = 'waiting'`,
+      [
+        ...[org, plateId, crop && Buffer.from(crop), JSON.stringify(lines.map(({ text }) => text))],
+        ...[fields.name, fields.hebrewName, fields.hebrewDate, fields.civilDate].map((text) => text.slice(0, 200)),
+        reason,
+      ],
+    );
   }
 }
 

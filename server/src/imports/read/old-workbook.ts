@@ -99,38 +99,39 @@ function readBook(stream: Buffer): Book {
     ...{ stream, sheets: [], texts: [], formatOf: [], formats: new Map() },
     ...{ dateSystem: 1900, codec: 'windows-1252', version: BIFF8 },
   };
-  for (const { type, data, parts } of recordsFrom(stream, 0)) {
-    switch (type) {
-      case RECORD.BOF:
-        book.version = versionOf(data);
-        break;
-      case RECORD.FILEPASS:
-        throw withPassword();
-      case RECORD.DATEMODE:
-        book.dateSystem = data.readUInt16LE(0) === 1 ? 1904 : 1900;
-        break;
-      case RECORD.CODEPAGE:
-        if (iconv.encodingExists(`cp${data.readUInt16LE(0)}`)) book.codec = `cp${data.readUInt16LE(0)}`;
-        break;
-      case RECORD.FORMAT:
-        entered(book.formats.set(data.readUInt16LE(0), shortText(book, data, 2, book.version === BIFF8 ? 2 : 1)).size);
-        break;
-      case RECORD.XF:
-        entered(book.formatOf.push(data.readUInt16LE(2)));
-        break;
-      case RECORD.BOUNDSHEET:
-        entered(
-          book.sheets.push({
-            ...{ start: data.readUInt32LE(0), hidden: data.readUInt8(4) > 0, isTable: data.readUInt8(5) === 0 },
-            name: shortText(book, data, 6, 1),
-          }),
-        );
-        break;
-      case RECORD.SST:
-        readSharedTexts(parts, book.texts);
-    }
-  }
+  for (const entry of recordsFrom(stream, 0)) noteOfBook(book, entry);
   return book;
+}
+
+function noteOfBook(book: Book, { type, data, parts }: Entry): void {
+  switch (type) {
+    case RECORD.BOF:
+      book.version = versionOf(data);
+      break;
+    case RECORD.FILEPASS:
+      throw withPassword();
+    case RECORD.DATEMODE:
+      book.dateSystem = data.readUInt16LE(0) === 1 ? 1904 : 1900;
+      break;
+    case RECORD.CODEPAGE:
+      if (iconv.encodingExists(`cp${data.readUInt16LE(0)}`)) book.codec = `cp${data.readUInt16LE(0)}`;
+      break;
+    case RECORD.FORMAT:
+      return entered(
+        book.formats.set(data.readUInt16LE(0), shortText(book, data, 2, book.version === BIFF8 ? 2 : 1)).size,
+      );
+    case RECORD.XF:
+      return entered(book.formatOf.push(data.readUInt16LE(2)));
+    case RECORD.BOUNDSHEET:
+      return entered(
+        book.sheets.push({
+          ...{ start: data.readUInt32LE(0), hidden: data.readUInt8(4) > 0, isTable: data.readUInt8(5) === 0 },
+          name: shortText(book, data, 6, 1),
+        }),
+      );
+    case RECORD.SST:
+      readSharedTexts(parts, book.texts);
+  }
 }
 
 function versionOf(data: Buffer): number {
@@ -262,47 +263,55 @@ class OldSheetReader {
     return { rows: inEachRow(rows, this.merged), comments: this.comments };
   }
 
-  private take({ type, data, parts }: Entry): void {
-    const { book } = this;
+  private take(entry: Entry): void {
+    const { type, data } = entry;
     switch (type) {
       case RECORD.LABELSST:
-        return this.put(data, book.texts[data.readUInt32LE(6)] ?? '');
+        return this.put(data, this.book.texts[data.readUInt32LE(6)] ?? '');
       case RECORD.LABEL:
       case RECORD.RSTRING:
-        return this.put(data, shortText(book, data, 6, 2));
+        return this.put(data, shortText(this.book, data, 6, 2));
       case RECORD.NUMBER:
         return this.put(data, this.shown(data.readDoubleLE(6), data.readUInt16LE(4)));
       case RECORD.RK:
         return this.put(data, this.shown(numberOf(data.readUInt32LE(6)), data.readUInt16LE(4)));
       case RECORD.MULRK:
-        for (let at = 4, column = data.readUInt16LE(2); at + 8 <= data.length; at += 6, column++)
-          this.set(
-            data.readUInt16LE(0),
-            column,
-            this.shown(numberOf(data.readUInt32LE(at + 2)), data.readUInt16LE(at)),
-          );
-        return undefined;
+        return this.takeNumbers(data);
       case RECORD.BOOLERR:
         return data.readUInt8(7) === 0 ? this.put(data, data.readUInt8(6) === 1 ? 'TRUE' : 'FALSE') : undefined;
       case RECORD.FORMULA:
         return this.takeFormula(data);
+      default:
+        return this.takeBeside(entry);
+    }
+  }
+
+  /** What belongs to cells beside their values. */
+  private takeBeside({ type, data, parts }: Entry): void {
+    switch (type) {
       case RECORD.ROW:
         // [MS-XLS] 2.4.221: the bit of a row without height.
         if (data.readUInt16LE(12) & 0x20) this.hidden.add(data.readUInt16LE(0));
-        return undefined;
+        break;
       case RECORD.MERGEDCELLS:
         return this.takeMerged(data);
       case RECORD.OBJ:
         this.object = data.length < 8 ? 0 : data.readUInt16LE(6);
-        return undefined;
+        break;
       case RECORD.TXO:
         return this.takeText(data, parts.slice(1));
       case RECORD.NOTE:
         return this.takeNote(data);
       case RECORD.STRING:
-        if (this.waiting) this.set(...this.waiting, shortText(book, data, 0, 2, parts.slice(1)));
+        if (this.waiting) this.set(...this.waiting, shortText(this.book, data, 0, 2, parts.slice(1)));
         this.waiting = null;
     }
+  }
+
+  /** Numbers of cells beside one another. */
+  private takeNumbers(data: Buffer): void {
+    for (let at = 4, column = data.readUInt16LE(2); at + 8 <= data.length; at += 6, column++)
+      this.set(data.readUInt16LE(0), column, this.shown(numberOf(data.readUInt32LE(at + 2)), data.readUInt16LE(at)));
   }
 
   /** How many cells, then of each its first and last row, its first and last column ([MS-XLS] 2.4.168). */

@@ -54,28 +54,16 @@ class XmlBook {
 
   open(name: string, said: Attributes): void {
     switch (name) {
-      case 'Date1904':
-        this.dateSystem = 1904;
-        break;
-      case 'Style':
-        this.style = said.ID ?? '';
-        break;
-      case 'NumberFormat':
-        if (isOfDays(said.Format ?? '')) entered(this.dayStyles.add(this.style).size);
-        break;
       case 'Worksheet':
-        this.openSheet(said.Name ?? '');
-        break;
+        return this.openSheet(said.Name ?? '');
       case 'Row':
-        this.openRow(said);
-        break;
+        return this.openRow(said);
       case 'Cell':
-        this.column = placeOf(said.Index) ?? this.column;
-        this.cell = {
-          ...{ style: said.StyleID ?? '', type: '', text: '' },
-          ...{ across: moreOf(said.MergeAcross), down: moreOf(said.MergeDown) },
-        };
-        break;
+        return this.openCell(said);
+      case 'Date1904':
+      case 'Style':
+      case 'NumberFormat':
+        return this.noteFormat(name, said);
       case 'Comment':
         this.comment = '';
         break;
@@ -90,6 +78,20 @@ class XmlBook {
         this.cell.type = said.Type ?? 'String';
         this.taking = 'data';
     }
+  }
+
+  private openCell(said: Attributes): void {
+    this.column = placeOf(said.Index) ?? this.column;
+    this.cell = {
+      ...{ style: said.StyleID ?? '', type: '', text: '' },
+      ...{ across: moreOf(said.MergeAcross), down: moreOf(said.MergeDown) },
+    };
+  }
+
+  private noteFormat(name: 'Date1904' | 'Style' | 'NumberFormat', said: Attributes): void {
+    if (name === 'Date1904') this.dateSystem = 1904;
+    else if (name === 'Style') this.style = said.ID ?? '';
+    else if (isOfDays(said.Format ?? '')) entered(this.dayStyles.add(this.style).size);
   }
 
   text(part: string): void {

@@ -16,6 +16,7 @@ import {
   type HebrewDate,
   type ParsedCivil,
   type ParsedHebrew,
+  type Reconciled,
   type YearlessHebrewDate,
 } from '../../calendar/index.js';
 import { readSunset, type SunsetWords } from './after-sunset.js';
@@ -183,13 +184,7 @@ function bringTogether(
     adarAmbiguous: hebrew?.adarAmbiguous,
     afterSunset,
   });
-  if (!together.ok) {
-    const field = together.code === 'adar_ambiguous' ? 'hebrewDate' : 'gregorianDate';
-    const dates = together.code === 'dates_conflict' ? bothDates(civil, hebrew, together.differenceDays) : undefined;
-    const mayBe = 'mayBe' in together ? together.mayBe.map(inBothScripts) : undefined;
-    const { code, message } = together;
-    return nothing([...issues, { code, severity: 'error', field, message, dates, ...(mayBe ? { mayBe } : {}) }]);
-  }
+  if (!together.ok) return nothing([...issues, contradiction(civil, hebrew, together)]);
   for (const note of together.notes) {
     const said = NOTES[note];
     const dates = note === 'after_sunset_inferred' ? bothDates(civil, hebrew, 1) : undefined;
@@ -203,6 +198,18 @@ function bringTogether(
     afterSunset: together.afterSunset,
     issues,
   };
+}
+
+function contradiction(
+  civil: Civil | null,
+  hebrew: Hebrew | null,
+  together: Extract<Reconciled, { ok: false }>,
+): Finding {
+  const { code, message } = together;
+  const field = code === 'adar_ambiguous' ? 'hebrewDate' : 'gregorianDate';
+  const dates = together.code === 'dates_conflict' ? bothDates(civil, hebrew, together.differenceDays) : undefined;
+  const mayBe = 'mayBe' in together ? { mayBe: together.mayBe.map(inBothScripts) } : {};
+  return { code, severity: 'error', field, message, dates, ...mayBe };
 }
 
 /** Both dates beside each other, each in the other calendar too, and what would make them agree. */

@@ -94,6 +94,20 @@ async function insertContacts(
   );
 }
 
+const LINK = `WITH linked AS (
+   INSERT INTO observance (organization_id, import_id, yahrzeit_id, contact_id, observe_on_hebrew_calendar,
+                           relationship, relationship_detail, reminder_days_before, own_lead, channel, created_at, updated_at)
+   SELECT $1, $2, o.yahrzeit_id, o.contact_id, coalesce(o.on_hebrew, organization.calendar = 'hebrew'), o.relationship, o.relationship_detail,
+          coalesce(o.lead_days, organization.lead_days), o.lead_days IS NOT NULL,
+          CASE WHEN c.email IS NULL THEN 'letter' ELSE 'email' END, $4::timestamptz, $4::timestamptz
+     FROM jsonb_to_recordset($3::jsonb) AS o(yahrzeit_id uuid, contact_id uuid, on_hebrew boolean, lead_days integer,
+          relationship text, relationship_detail text)
+     JOIN contact c ON c.organization_id = $1 AND c.id = o.contact_id
+     JOIN organization ON organization.id = $1
+   ON CONFLICT (organization_id, yahrzeit_id, contact_id) DO NOTHING
+   RETURNING id)
+ SELECT count(*) AS linked FROM linked`;
+
 /** Links observers that are not linked yet; who has no address is reached by letter. */
 async function insertObservances(
   db: EntityManager,
@@ -112,21 +126,6 @@ async function insertObservances(
     relationship: observer.kinship?.relationship ?? null,
     relationship_detail: observer.kinship ? cut(observer.kinship.detail, 100) : null,
   }));
-  const [{ linked }] = await db.query<[{ linked: number }]>(
-    `WITH linked AS (
-       INSERT INTO observance (organization_id, import_id, yahrzeit_id, contact_id, observe_on_hebrew_calendar,
-                               relationship, relationship_detail, reminder_days_before, own_lead, channel, created_at, updated_at)
-       SELECT $1, $2, o.yahrzeit_id, o.contact_id, coalesce(o.on_hebrew, organization.calendar = 'hebrew'), o.relationship, o.relationship_detail,
-              coalesce(o.lead_days, organization.lead_days), o.lead_days IS NOT NULL,
-              CASE WHEN c.email IS NULL THEN 'letter' ELSE 'email' END, $4::timestamptz, $4::timestamptz
-         FROM jsonb_to_recordset($3::jsonb) AS o(yahrzeit_id uuid, contact_id uuid, on_hebrew boolean, lead_days integer,
-              relationship text, relationship_detail text)
-         JOIN contact c ON c.organization_id = $1 AND c.id = o.contact_id
-         JOIN organization ON organization.id = $1
-       ON CONFLICT (organization_id, yahrzeit_id, contact_id) DO NOTHING
-       RETURNING id)
-     SELECT count(*) AS linked FROM linked`,
-    [org, importId, values, at],
-  );
+  const [{ linked }] = await db.query<[{ linked: number }]>(LINK, [org, importId, values, at]);
   return linked;
 }
