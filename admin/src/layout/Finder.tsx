@@ -43,7 +43,7 @@ export function Finder({ onClose }: { onClose: () => void }) {
         onClose={(_, reason) => reason === 'escape' && onClose()}
         noOptionsText={t('lists.noResults')}
         renderOption={({ key: _key, ...props }, option) => (
-          <Box component="li" key={option.id} {...props} sx={{ gap: 1.5 }}>
+          <Box component="li" key={option.id} {...props} sx={{ columnGap: 1.5, flexWrap: 'wrap' }}>
             <FoundWords found={option} />
           </Box>
         )}

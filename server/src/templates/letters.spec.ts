@@ -113,6 +113,18 @@ describe('letters to families', () => {
     },
   );
 
+  it.each(toFamilies.filter(({ key }) => key !== 'handlebars_html'))(
+    'given $key in $language, then nothing in it is larger than the time to light the candle',
+    async ({ key, language }) => {
+      const { html } = await ready(key, language);
+
+      const body = html.slice(html.indexOf('<body'));
+      const sizes = (part: string) => [...part.matchAll(/font-size:(\d+)px/g)].map(([, size]) => Number(size));
+      const untilTheTime = body.slice(0, body.lastIndexOf(sampleValues(language).observance!.candleLighting!));
+      expect(sizes(untilTheTime).at(-1)).toBe(Math.max(...sizes(body)));
+    },
+  );
+
   it('given several observances together, then the further ones are named', async () => {
     const further: MergeValues = { yahrzeit: { name: 'Jacob Levin' }, observance: { date: '2027-01-06' } };
     const values = { ...bare, contact: { ...bare.contact, otherObservances: [further] } };

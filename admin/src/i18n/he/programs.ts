@@ -47,7 +47,7 @@ export const apiKeys: typeof englishKeys = {
 
 export const webhooks: typeof englishWebhooks = {
   intro: 'תוכנות שלכם מקבלות הודעה כשקורה כאן דבר: פנייה חתומה אל כתובת שלכם.',
-  new: 'Webhook חדש',
+  new: '‏Webhook חדש',
   empty: 'עדיין אין Webhooks',
   emptyText: 'יש לתת כתובת ולבחור על מה היא תקבל הודעה. כל פנייה חתומה, ונשלחת שוב אם נכשלה.',
   url: 'כתובת',

@@ -147,7 +147,7 @@ export const observers: typeof en.observers = {
   edit: 'עריכת התזכורת',
   saved: 'התזכורת נשמרה',
   failed: 'שמירת התזכורת נכשלה',
-  removeTitle: 'להפסיק להזכיר ל%{name}?',
+  removeTitle: 'להפסיק להזכיר ל־%{name}?',
   removeText: 'איש הקשר נשאר; רק הקשר אל %{name} מוסר.',
   removed: 'התזכורת הוסרה',
   removeFailed: 'ההסרה נכשלה',

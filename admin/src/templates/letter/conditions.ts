@@ -22,7 +22,6 @@ export const CONDITIONS: readonly Chosen[] = [
   { word: 'unless', test: 'observance.isHebrewCalendar' },
   { word: 'if', test: 'contact.otherObservances' },
   { word: 'if', test: 'links.answer' },
-  { word: 'if', test: 'links.calendar' },
 ];
 
 /** The name under which a condition's words are kept. */
