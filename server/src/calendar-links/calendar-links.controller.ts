@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Ip, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import {
   calendarLink,
@@ -72,7 +72,7 @@ export class CalendarLinksController {
   @Operation('openCalendar', 'A calendar by its private address')
   @Public()
   @ApiOkResponse(file)
-  open(@Param('token', { schema: calendarToken }) token: string) {
-    return this.links.open(token);
+  open(@Param('token', { schema: calendarToken }) token: string, @Ip() ip: string) {
+    return this.links.open(token, ip);
   }
 }

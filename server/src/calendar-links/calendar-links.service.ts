@@ -64,8 +64,8 @@ export class CalendarLinksService {
   }
 
   /** What an address shows. @throws NotFound unless it is in force */
-  async open(token: string): Promise<Download> {
-    const { org, id } = await this.addresses.inForce(CALENDAR, token);
+  async open(token: string, ip: string): Promise<Download> {
+    const { org, id } = await this.addresses.inForce(CALENDAR, token, ip);
     const [link]: { yahrzeitId: string | null; contactId: string | null }[] = await this.db.query(
       `SELECT yahrzeit_id AS "yahrzeitId", contact_id AS "contactId" FROM calendar_link WHERE organization_id = $1 AND id = $2`,
       [org, id],

@@ -1,7 +1,7 @@
 import type { CalendarLink } from '@zikaron/contract';
 import { randomUUID } from 'node:crypto';
 import { addDays, sunset } from '../calendar/index.js';
-import { MOST_ADDRESSES } from '../platform/private-addresses/index.js';
+import { MOST_ADDRESSES, MOST_USES } from '../platform/private-addresses/index.js';
 import { aWorld, type Congregation, type World } from '../../test/world.js';
 
 let world: World;
@@ -124,6 +124,20 @@ describe('a private link', () => {
     expect(one.text).toContain('Sarah Levin');
     expect(one.text).not.toContain('Max Cohen');
     expect(all.text).toContain('Max Cohen');
+  });
+
+  it('given it is asked for without end from one place, then that one waits; for another congregation nothing is counted', async () => {
+    const theirs = await world.congregation('Ohel Yaakov');
+    const { body: other } = await world.as(theirs.people.staff).post('/api/calendar-links').send({}).expect(201);
+    const [one, second] = [await link(), await link()];
+
+    const answers = await Promise.all(Array.from({ length: MOST_USES + 5 }, () => open(one.url)));
+
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused.map(({ status }) => status)).toEqual(Array(5).fill(429));
+    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+    await open(second.url).expect(429);
+    await open(other.url).expect(200);
   });
 
   it('given it is revoked, then it opens nothing, and the others still do', async () => {

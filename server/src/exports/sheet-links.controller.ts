@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Ip, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { removed, sheetLink, sheetLinkDraft, sheetLinkPage, sheetLinkQuery, sheetToken } from '@zikaron/contract';
 import type { z } from 'zod';
@@ -58,7 +58,7 @@ export class SheetLinksController {
   @Operation('openSheet', 'The list as a sheet, by its private address')
   @Public()
   @ApiOkResponse({ description: 'CSV (RFC 4180), UTF-8', schema: { type: 'string' } })
-  async open(@Param('token', { schema: sheetToken }) token: string) {
-    return this.records.sheet(await this.links.open(token));
+  async open(@Param('token', { schema: sheetToken }) token: string, @Ip() ip: string) {
+    return this.records.sheet(await this.links.open(token, ip));
   }
 }

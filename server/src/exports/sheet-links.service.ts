@@ -58,8 +58,8 @@ export class SheetLinksService {
    * Whose list an address reads; the reading is counted.
    * @throws NotFound unless it is in force, TooMany after thirty readings in an hour
    */
-  async open(token: string): Promise<OrganizationId> {
-    const { org, id } = await this.addresses.inForce(SHEET, token);
+  async open(token: string, ip: string): Promise<OrganizationId> {
+    const { org, id } = await this.addresses.inForce(SHEET, token, ip);
     const waitSeconds = await this.reading.take(id);
     if (waitSeconds > 0) throw new TooMany(waitSeconds);
     await kysely(this.db)

@@ -63,7 +63,10 @@ export class ListLinksController {
     @Req() request: Request,
     @Res() response: Response,
   ) {
-    const { body, type, etag, frames } = await this.lists.open(file, asked, this.config.PUBLIC_URL);
+    const { body, type, etag, frames } = await this.lists.open(file, asked, {
+      site: this.config.PUBLIC_URL,
+      ip: request.ip ?? '',
+    });
     response.removeHeader('X-Frame-Options');
     response.set({
       ETag: etag,

@@ -52,8 +52,8 @@ export class ListLinksService {
   }
 
   /** What an address shows. @throws NotFound unless it is in force */
-  async open(token: string): Promise<OpenList> {
-    const { org, id } = await this.addresses.inForce(LIST, token);
+  async open(token: string, ip: string): Promise<OpenList> {
+    const { org, id } = await this.addresses.inForce(LIST, token, ip);
     const link = await kysely(this.db)
       .selectFrom('list_link')
       .select(['id', 'label', 'language', 'names', 'frames', 'email'])

@@ -14,6 +14,12 @@ import { ServiceListService, WORD } from './service-list.service.js';
 import { emptyWords, numberWords } from './service-list-words.js';
 import type { WordOrder } from './write-word.task.js';
 
+/** On which site of ours a list is asked for, and from where. */
+interface Visit {
+  readonly site: string;
+  readonly ip: string;
+}
+
 /** A public list as it leaves. */
 interface PublicFile {
   /** Made when it is asked for: whoever has it already asks for none. */
@@ -41,9 +47,9 @@ export class PublicListsService {
   ) {}
 
   /** @throws NotFound for an address that is not in force, Refusal 402 where the plan has no files for bulletins */
-  async open(file: string, asked: z.output<typeof publicListQuery>, site: string): Promise<PublicFile> {
+  async open(file: string, asked: z.output<typeof publicListQuery>, { site, ip }: Visit): Promise<PublicFile> {
     const [token = '', ending = ''] = file.split('.');
-    const link = await this.links.open(token);
+    const link = await this.links.open(token, ip);
     const { org, language, names, frames } = link;
     const list = await this.lists.forEverybody(org, { ...asked, language }, familiesOn(names));
     const next = list.services[0]?.date;

@@ -5,7 +5,8 @@ import { Audit } from '../audit/index.js';
 import { Clock } from '../clock/index.js';
 import { CONFIG, type Config } from '../config/index.js';
 import { anyOf, countOf, kysely, mustHavePlace, type Database } from '../database/index.js';
-import { Conflict, NotFound, pageBounds } from '../http/index.js';
+import { Conflict, NotFound, pageBounds, TooMany } from '../http/index.js';
+import { networkOf, RateLimits, type RateLimit } from '../rate-limits/index.js';
 import { bytesOfIds, idAt, readToken, signToken } from '../signing/index.js';
 import { admit, type Actor, type OrganizationId } from '../tenancy/index.js';
 
@@ -33,6 +34,9 @@ export interface AddressKind {
   readonly alike?: readonly string[];
 }
 
+/** Of all addresses of an organization by one network in a minute: making a calendar keeps the processor from everybody else. */
+export const MOST_USES = 120;
+
 /** Addresses in force for one thing. */
 export const MOST_ADDRESSES = 50;
 
@@ -54,12 +58,17 @@ interface ListQuery {
  */
 @Injectable()
 export class PrivateAddresses {
+  private readonly uses: RateLimit;
+
   constructor(
     private readonly db: DataSource,
     @Inject(CONFIG) private readonly config: Config,
     private readonly clock: Clock,
     private readonly audit: Audit,
-  ) {}
+    limits: RateLimits,
+  ) {
+    this.uses = limits.of('uses of private addresses', MOST_USES, 60);
+  }
 
   urlOf({ purpose, path }: AddressKind, org: OrganizationId, id: string): string {
     const token = signToken(this.config.LINK_SECRET, purpose, bytesOfIds(org, id));
@@ -131,13 +140,19 @@ export class PrivateAddresses {
   }
 
   /**
-   * Which address a token names.
-   * @throws NotFound for one not made here, changed or revoked, and while its organization is suspended: which of them is not said
+   * Which address a token names, for whoever asks from `ip`; the use is counted.
+   * @throws TooMany, NotFound for one not made here, changed or revoked, and while its organization is suspended: which of them is not said
    */
-  async inForce({ table, purpose, noun }: AddressKind, token: string): Promise<{ org: OrganizationId; id: string }> {
+  async inForce(
+    { table, purpose, noun }: AddressKind,
+    token: string,
+    ip: string,
+  ): Promise<{ org: OrganizationId; id: string }> {
     const payload = readToken(this.config.LINK_SECRET, purpose, token, [32]);
     if (!payload) throw new NotFound(noun);
     const [org, id] = [admit(idAt(payload, 0)), idAt(payload, 16)];
+    const waitSeconds = await this.uses.take(`${org} ${networkOf(ip)}`);
+    if (waitSeconds > 0) throw new TooMany(waitSeconds);
     const db = kysely(this.db);
     const found = await db
       .selectFrom(table)
