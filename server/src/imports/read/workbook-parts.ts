@@ -120,7 +120,7 @@ export async function readComments(xml: Bytes): Promise<CellComment[]> {
   const comments: CellComment[] = [];
   await readTexts(xml, 'comment', (text, { ref = '' }) => {
     if (!text.trim()) return;
-    const row = Number(/\d+$/.exec(ref)?.[0] ?? 0);
+    const row = Number(/^[A-Z]{1,3}(\d+)$/.exec(ref)?.[1] ?? 0);
     if (comments.push({ row, column: columnOf(ref), text }) > MOST_TEXTS) throw tooLong();
   });
   return comments;

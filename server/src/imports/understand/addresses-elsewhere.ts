@@ -1,7 +1,9 @@
+import type { Column } from './columns.js';
 import type { Lines } from './fold-observers.js';
+import { withoutLongCells } from './long-cells.js';
 import { personKey } from './names.js';
 import { isElsewhere, whoseAddress } from './postal-address.js';
-import { textOf, type Fields } from './text-of-fields.js';
+import { fieldsOf, textOf, type Fields } from './text-of-fields.js';
 import { observersIn } from './understand-row.js';
 
 /** Who refers to others so often has no list of addresses. */
@@ -20,13 +22,16 @@ export function noteReference(cells: readonly string[], fields: Fields, named: S
 export async function addressesOf(
   named: ReadonlySet<string>,
   lines: Lines,
-  fields: Fields,
+  columns: readonly Column[],
 ): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, Set<string>>();
   if (named.size === 0) return new Map();
+  const fields = fieldsOf(columns);
   for await (const part of lines)
     for (const { cells, leftOut } of part)
-      for (const { name, address } of leftOut ? [] : observersIn(cells, fields, null).observers) {
+      for (const { name, address } of leftOut
+        ? []
+        : observersIn(withoutLongCells(cells, columns), fields, null).observers) {
         const key = personKey(name);
         if (address && named.has(key)) found.set(key, (found.get(key) ?? new Set()).add(address));
       }

@@ -11,9 +11,13 @@ export interface Heading {
   readonly otherwise?: ImportField;
 }
 
+/** What a column holds is told by so much of its heading. */
+const TELLING_OF_HEADING = 300;
+
 /** The heading as it is compared: small letters, no accents, no marks, "LName" as two words, one gender of two ("Angehörige/r"), nothing before a stroke ("d'inhumation"), one spelling of "Yahrzeit". The breve of й is no accent: it is another letter than и. */
 const plainHeading = (heading: string): string =>
   heading
+    .slice(0, TELLING_OF_HEADING)
     .normalize('NFKD')
     .replace(/(?!(?<=[иИ])\u0306)[\u0300-\u036f\u0591-\u05c7]/g, '')
     .normalize('NFC')

@@ -9,6 +9,7 @@ import type { DateSystem } from '../read/excel-dates.js';
 import type { Line, Lines } from './fold-observers.js';
 import { inTheirCells } from './in-their-cells.js';
 import { deceasedKey } from './names.js';
+import { sayLongCells, withoutLongCells } from './long-cells.js';
 import { oneOfSheet } from './one-of-sheet.js';
 import { fieldsOf } from './text-of-fields.js';
 import { inOneRow } from './two-rows.js';
@@ -58,11 +59,12 @@ export async function surveyLines(lines: Lines, columns: readonly Column[], deli
   const referredTo = new Set<string>();
   const lengths = new CellLengths(columns, delimiter === ' ');
   for await (const part of lines)
-    for (const { cells, brought, leftOut } of part) {
+    for (const { cells: all, brought, leftOut } of part) {
+      const cells = withoutLongCells(all, columns);
       count(survey.names, leftOut ? '' : deceasedKey(nameIn(cells, fields)));
       if (leftOut) continue;
       noteReference(cells, fields, referredTo);
-      lengths.note(brought ?? cells);
+      lengths.note(brought ?? all);
       columns.forEach(({ index }, place) => {
         if (cells[index]?.trim()) filled[place] = (filled[place] ?? 0) + 1;
       });
@@ -71,7 +73,7 @@ export async function surveyLines(lines: Lines, columns: readonly Column[], deli
       // An empty cell asks only beside a civil day.
       if (cells[sunsetAt]?.trim() || cells[dayAt]?.trim()) count(sunsetCells, cells[sunsetAt]?.trim() ?? '');
     }
-  const addresses = await addressesOf(referredTo, lines, fields);
+  const addresses = await addressesOf(referredTo, lines, columns);
   return { ...survey, filled, addresses, cutAt: lengths.cutAt(), ...sunsetOf(sunsetCells, columns) };
 }
 
@@ -153,5 +155,10 @@ export function reader(
   const sunsetWords = { ...sunsetMeant, ...reading.sunsetWords };
   const asRead: Reading = { ...reading, addresses, cutAt, sunsetWords, serials1904, asksBefore: asksBeforeIn(columns) };
   const fields = fieldsOf(columns);
-  return (line) => understandRow(line, fields, asRead);
+  return (line) => {
+    const cells = withoutLongCells(line.cells, columns);
+    if (cells === line.cells) return understandRow(line, fields, asRead);
+    const row = understandRow({ ...line, cells: [...cells] }, fields, asRead);
+    return { ...row, cells: line.cells, issues: [...row.issues, ...sayLongCells(line.cells, columns)] };
+  };
 }
