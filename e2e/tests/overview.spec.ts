@@ -240,6 +240,37 @@ test('Find anyone finds who is called so, and not whom somebody of that name rem
   expect([option.left, option.right]).toEqual([dialog.left, dialog.right]);
 });
 
+test('Find anyone has the letters that were typed before it was there, and Enter goes to nobody whom the letters do not name', async ({
+  page,
+  api,
+}) => {
+  const [first, second] = [unlike('Nissel'), unlike('Zelda')];
+  await newYahrzeit(api, first);
+  const { id } = await newYahrzeit(api, second);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/Finder-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/app/yahrzeits');
+  await expect(page.getByRole('link', { name: /^View/ }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Find anyone' }).click();
+  await page.keyboard.type(first);
+  release();
+  const field = page.getByRole('combobox', { name: 'Find anyone' });
+  await expect(field).toHaveValue(first);
+  await expect(page).toHaveURL('/app/yahrzeits');
+  await expect(page.getByRole('dialog').getByRole('option')).toHaveText([first]);
+
+  await field.fill(second);
+  await field.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('option')).toHaveText([second]);
+  await expect(page).toHaveURL('/app/yahrzeits');
+  await field.press('Enter');
+  await expect(page).toHaveURL(`/app/yahrzeits/${id}`);
+});
+
 test('who changes the language on the page of the account comes back into the admin in it', async ({ page }) => {
   await page.goto('/app/yahrzeits');
   await page.getByRole('button', { name: 'Dina Demo' }).click();

@@ -1,6 +1,6 @@
 import SearchIcon from '@mui/icons-material/Search';
 import { Box, Button, IconButton } from '@mui/material';
-import { lazy, useEffect, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { Part } from '../crash/Part';
 import { actOn, isTaken, save, SINGLE_KEYS } from './keys';
@@ -15,6 +15,7 @@ export function FindAnyone({ narrow }: { narrow: boolean }) {
   const t = useTranslate();
   const [shown, setShown] = useState<Shown>(null);
   const [single, setSingle] = useStore('keys', true);
+  const ahead = useAhead(shown === 'finder');
   useKeys(setShown, single);
   const close = () => setShown(null);
   return (
@@ -32,7 +33,7 @@ export function FindAnyone({ narrow }: { narrow: boolean }) {
         </Button>
       )}
       <Part>
-        {shown === 'finder' && <Finder onClose={close} />}
+        {shown === 'finder' && <Finder ahead={ahead} onClose={close} />}
         {shown === 'help' && <KeysHelp single={single} onSingle={setSingle} onClose={close} />}
       </Part>
     </>
@@ -40,6 +41,24 @@ export function FindAnyone({ narrow }: { narrow: boolean }) {
 }
 
 const buttonLook = { minHeight: 40, px: 1.25, gap: 1, fontWeight: 400, borderColor: 'divider' };
+
+/** What is typed while the dialog is still on its way: it begins with it, and no letter means anything else meanwhile. */
+function useAhead(isAsked: boolean) {
+  const ahead = useRef('');
+  useEffect(() => {
+    ahead.current = '';
+    if (!isAsked) return;
+    const typed = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, target } = event;
+      if (key.length > 1 || ctrlKey || metaKey || altKey || isTaken(target)) return;
+      event.preventDefault();
+      ahead.current += key;
+    };
+    window.addEventListener('keydown', typed, true);
+    return () => window.removeEventListener('keydown', typed, true);
+  }, [isAsked]);
+  return ahead;
+}
 
 function useKeys(show: (what: Shown) => void, single: boolean): void {
   useEffect(() => {

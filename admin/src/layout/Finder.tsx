@@ -1,7 +1,7 @@
 import { Autocomplete, Box, Dialog, TextField } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { may, type Contact, type Yahrzeit } from '@zikaron/contract';
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useAccount } from '../api/account';
@@ -21,11 +21,17 @@ const FEW = 6;
 /** Fewer letters name nobody. */
 const LEAST = 2;
 
+interface FinderProps {
+  /** What was typed before the dialog was there. */
+  ahead: RefObject<string>;
+  onClose: () => void;
+}
+
 /** Anyone and any page by a few letters of the name. */
-export function Finder({ onClose }: { onClose: () => void }) {
+export function Finder({ ahead, onClose }: FinderProps) {
   const t = useTranslate();
   const navigate = useNavigate();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(() => ahead.current);
   const found = useFound(typed.trim());
   const go = ({ to }: Found) => {
     void navigate(to);
@@ -38,7 +44,7 @@ export function Finder({ onClose }: { onClose: () => void }) {
         options={found}
         groupBy={({ group }) => t(`layout.finder.${group}`)}
         inputValue={typed}
-        onInputChange={(_, text) => setTyped(text)}
+        onInputChange={(_, text, why) => why !== 'reset' && setTyped(text)}
         onChange={(_, one) => one && go(one)}
         onClose={(_, reason) => reason === 'escape' && onClose()}
         noOptionsText={t('lists.noResults')}
@@ -94,15 +100,18 @@ const high = {
 } as const;
 
 function useFound(typed: string): Found[] {
-  const people = usePeople(useSettled(typed, 200));
-  return [...people, ...usePages().filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase()))];
+  const isMeant = ({ label, beside }: Found) => `${label} ${beside ?? ''}`.toLowerCase().includes(typed.toLowerCase());
+  const settled = useSettled(typed, 200);
+  const { people, isBehind } = usePeople(settled);
+  // Enter goes to the first: until the server has found what is typed now, nobody stands here whom it does not name.
+  return [...(isBehind || settled !== typed ? people.filter(isMeant) : people), ...usePages().filter(isMeant)];
 }
 
 const few = (filter: object): string =>
   String(new URLSearchParams({ filter: JSON.stringify(filter), range: `[0,${FEW - 1}]`, sort: '["name","ASC"]' }));
 
-function usePeople(q: string): Found[] {
-  const { data } = useQuery({
+function usePeople(q: string): { people: Found[]; isBehind: boolean } {
+  const { data, isPlaceholderData } = useQuery({
     queryKey: ['finder', q],
     enabled: q.length >= LEAST,
     placeholderData: keepPreviousData,
@@ -118,7 +127,7 @@ function usePeople(q: string): Found[] {
       ];
     },
   });
-  return q.length >= LEAST ? (data ?? []) : [];
+  return { people: q.length >= LEAST ? (data ?? []) : [], isBehind: isPlaceholderData };
 }
 
 const foundIn = (group: 'yahrzeits' | 'contacts', id: string, label: string, beside: string | null): Found => ({
