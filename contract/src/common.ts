@@ -123,7 +123,7 @@ export const listQuery = <Column extends string, Filter extends z.ZodRawShape>(
  */
 export const besideSeen = { beside: json(z.tuple([id, z.int().min(0).max(10_000_000)]), 'beside').optional() };
 
-/** What a refused call answers. `details` name the fields that were wrong. */
+/** What a refused call answers. `details` name the fields that were wrong; `by` is who has changed the same meanwhile. */
 export const refusal = z.object({
   statusCode: z.int().min(400).max(599),
   error: z.string(),
@@ -131,6 +131,7 @@ export const refusal = z.object({
   code: z.string(),
   details: z.array(z.object({ path: z.string(), message: z.string() })),
   requestId: z.string().optional(),
+  by: z.string().optional(),
 });
 export type RefusalBody = z.infer<typeof refusal>;
 

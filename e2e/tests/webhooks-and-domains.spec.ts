@@ -89,7 +89,7 @@ test('of two who edit a webhook at once, the second is told what changed and los
   await page.getByRole('textbox', { name: 'Address' }).fill('https://naomi.example/three');
   await page.getByRole('button', { name: 'Save' }).click();
   const told = page.getByRole('alert');
-  await expect(told.filter({ hasText: 'changed this record while you had it open' }).first()).toBeVisible();
+  await expect(told.filter({ hasText: 'Naomi Levin changed this record while you had it open' }).first()).toBeVisible();
   await expect(told.filter({ hasText: 'it is now in your form too' })).toContainText(
     'Events: A contact was changed · A letter was sent',
   );

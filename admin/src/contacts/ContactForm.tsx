@@ -32,10 +32,7 @@ export function ContactForm({ contact, onDone, onDied }: ContactFormProps) {
     await done(t('resources.contacts.saved'));
     return typed.deceased && !values.deceased ? onDied : onDone;
   };
-  const latest = async () => {
-    const now = await call<ContactDetails>(`${path}/details`);
-    return { ...editionOf(now.contact), by: now.activity.find(({ kind }) => kind === 'change')?.actor ?? null };
-  };
+  const latest = async () => editionOf((await call<ContactDetails>(`${path}/details`)).contact);
   return (
     <VersionedForm
       first={editionOf(contact)}

@@ -13,8 +13,8 @@ interface VersionedFormProps<Values extends object> extends Omit<
 > {
   /** As it was when the form was opened. */
   first: Edition<Values>;
-  /** As it stands now, and who changed it last, where that is known. */
-  latest: () => Promise<Edition<Values> & { by?: string | null }>;
+  /** As it stands now. */
+  latest: () => Promise<Edition<Values>>;
   /** Sends what is typed, as a change of the edition that was read; refused with 409 when there is a newer one. */
   save: (typed: Values, read: Edition<Values>) => ReturnType<Save<Values>>;
   /** How fields are told of which the activity has no words. */
@@ -37,10 +37,10 @@ export function VersionedForm<Values extends object>(props: VersionedFormProps<V
       return await save(typed, read);
     } catch (error) {
       if (!(error instanceof ApiError) || error.body.code !== 'changed_meanwhile') throw error;
-      const { by, ...now } = await latest();
+      const now = await latest();
       setNews(meanwhile(read.values, typed, now.values));
       setRead(now);
-      const told = t('forms.meanwhile', { who: by ?? t('forms.somebody') });
+      const told = t('forms.meanwhile', { who: error.body.by ?? t('forms.somebody') });
       throw new ApiError(told, 409, { errors: { root: { serverError: told } } });
     }
   };

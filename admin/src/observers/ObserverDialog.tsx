@@ -1,4 +1,4 @@
-import type { Activity, Observer, ObserverChange, YahrzeitDetails } from '@zikaron/contract';
+import type { Observer, ObserverChange, YahrzeitDetails } from '@zikaron/contract';
 import { NumberInput, SelectInput, useTranslate } from 'react-admin';
 import { ChosenInput } from '../forms/ChosenInput';
 import { useAccount } from '../api/account';
@@ -60,19 +60,11 @@ export function ObserverDialog({ observer, onClose }: { observer: Observer; onCl
   );
 }
 
-/** As it stands now, and who changed it last. One that is gone meanwhile is refused with the next save. */
+/** As it stands now. One that is gone meanwhile is refused with the next save. */
 async function latestOf(observer: Observer) {
-  const path = `/yahrzeits/${observer.yahrzeit.id}`;
-  const [{ observers }, { data }] = await Promise.all([
-    call<YahrzeitDetails>(`${path}/details`),
-    call<{ data: Activity[] }>(`${path}/activity`),
-  ]);
-  const now = observers.find(({ id }) => id === observer.id) ?? observer;
-  return { ...editionOf(now), by: data.find((line) => isChangeOf(now, line))?.actor ?? null };
+  const { observers } = await call<YahrzeitDetails>(`/yahrzeits/${observer.yahrzeit.id}/details`);
+  return editionOf(observers.find(({ id }) => id === observer.id) ?? observer);
 }
-
-const isChangeOf = ({ contact }: Observer, { subject, changes }: Activity): boolean =>
-  subject === 'change_observer' && changes[0]?.field === 'observer' && changes[0].after === contact.name;
 
 function Inputs({ observer }: { observer: Observer }) {
   const t = useTranslate();

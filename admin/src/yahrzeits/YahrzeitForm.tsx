@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import type { Activity, Yahrzeit, YahrzeitDetails } from '@zikaron/contract';
+import type { Yahrzeit, YahrzeitDetails } from '@zikaron/contract';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { call } from '../api/http';
 import type { Edition } from '../forms/merge-conflicts';
@@ -16,9 +16,6 @@ const editionIn =
     version: yahrzeit.version,
   });
 
-/** Of the record itself: the history of a yahrzeit tells of its observers too. */
-const isChange = ({ kind, subject }: Activity): boolean => kind === 'change' && !subject.endsWith('_observer');
-
 /** Corrects a yahrzeit. Somebody else's newer change is not overwritten. */
 export function YahrzeitForm({ yahrzeit, onDone }: { yahrzeit: YahrzeitDetails; onDone: () => void }) {
   const t = useTranslate();
@@ -32,10 +29,7 @@ export function YahrzeitForm({ yahrzeit, onDone }: { yahrzeit: YahrzeitDetails; 
     await done(t('resources.yahrzeits.saved'));
     return onDone;
   };
-  const latest = async () => {
-    const [now, activity] = await Promise.all([call<Yahrzeit>(path), call<{ data: Activity[] }>(`${path}/activity`)]);
-    return { ...editionOf(now), by: activity.data.find(isChange)?.actor ?? null };
-  };
+  const latest = async () => editionOf(await call<Yahrzeit>(path));
   return (
     <VersionedForm
       first={editionOf(yahrzeit)}

@@ -359,7 +359,8 @@ describe('an endpoint', () => {
     await put('/theirs').expect(200);
 
     expect((await put('/mine').expect(409)).body).toMatchObject({
-      ...{ code: 'changed_meanwhile', details: [{ path: 'url', message: expect.stringContaining(url('/theirs')) }] },
+      ...{ code: 'changed_meanwhile', by: expect.any(String) },
+      details: [{ path: 'url', message: expect.stringContaining(url('/theirs')) }],
     });
     expect((await put('/theirs').expect(200)).body).toMatchObject({ url: url('/theirs'), version: 2 });
     const [line] = await world.db.query(

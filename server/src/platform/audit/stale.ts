@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { renderHebrew } from '../../calendar/index.js';
-import { Conflict } from '../http/index.js';
+import { ChangedMeanwhile } from '../http/index.js';
 import type { OrganizationId } from '../tenancy/index.js';
 import { changedFields, type ChangedField } from './changed-fields.js';
 
@@ -23,7 +23,7 @@ interface Trailed {
  * Refuses a change that was made to an older version of a record, and names in words what changed since and by whom. A
  * change leaves its version in the trail as `after.version`. Without a version that was read, nothing is refused. Not to be
  * asked where nothing would change: a save of which the answer was lost is sent once more.
- * @throws Conflict 409 `changed_meanwhile`
+ * @throws ChangedMeanwhile 409
  */
 export async function refuseIfStale(
   db: DataSource | EntityManager,
@@ -46,9 +46,9 @@ export async function refuseIfStale(
     for (const change of changedFields(before, after)) latest.set(change.field, `${who} ${did(change)}`);
 
   const who = [...new Set(changes.map((change) => change.who))].join(', ') || 'Someone';
-  throw new Conflict(
-    'changed_meanwhile',
+  throw new ChangedMeanwhile(
     `${who} changed this record while you had it open. Load it again and repeat your change.`,
+    changes.at(-1)?.who,
     [...latest].map(([path, message]) => ({ path, message })),
   );
 }

@@ -1,4 +1,4 @@
-export { Conflict, Invalid, NotFound, Refusal, TooMany, Unavailable } from '../refusals/index.js';
+export { ChangedMeanwhile, Conflict, Invalid, NotFound, Refusal, TooMany, Unavailable } from '../refusals/index.js';
 export { ContentRange } from './content-range.js';
 export { boundBodiesOnTheirWay } from './bodies-on-their-way.js';
 export { announcedWithin } from './announced-length.js';

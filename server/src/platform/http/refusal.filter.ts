@@ -3,7 +3,7 @@ import type { RefusalBody } from '@zikaron/contract';
 import type { Request, Response } from 'express';
 import { STATUS_CODES } from 'node:http';
 import { QueryFailedError } from 'typeorm';
-import { Refusal, TooMany, Unavailable } from '../refusals/index.js';
+import { ChangedMeanwhile, Refusal, TooMany, Unavailable } from '../refusals/index.js';
 import { unreadBody } from './unread-body.js';
 
 /** The one place where a failure becomes an answer. What the caller cannot act on answers 500 with a request id. */
@@ -27,7 +27,8 @@ export class RefusalFilter implements ExceptionFilter {
 
   private body(failure: unknown, requestId: string): RefusalBody {
     if (failure instanceof Refusal) {
-      return answer(failure.status, failure.code, failure.message, [...failure.details], requestId);
+      const said = answer(failure.status, failure.code, failure.message, [...failure.details], requestId);
+      return failure instanceof ChangedMeanwhile && failure.by ? { ...said, by: failure.by } : said;
     }
     const trouble = troubleOf(failure);
     if (trouble) return answer(503, trouble, TROUBLES[trouble], [], requestId);

@@ -1,1 +1,10 @@
-export { Conflict, Invalid, NotFound, Refusal, TooMany, Unavailable, type Detail } from './refusals.js';
+export {
+  ChangedMeanwhile,
+  Conflict,
+  Invalid,
+  NotFound,
+  Refusal,
+  TooMany,
+  Unavailable,
+  type Detail,
+} from './refusals.js';

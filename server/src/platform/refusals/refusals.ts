@@ -53,9 +53,20 @@ export class Invalid extends Refusal {
   }
 }
 
-/** The record changed meanwhile, or something still needs it. */
+/** What is asked does not fit what stands here now, such as a record that something still needs. */
 export class Conflict extends Refusal {
   constructor(code: string, message: string, details: readonly Detail[] = []) {
     super(409, code, message, details);
+  }
+}
+
+/** Somebody else was first with a change of the same: `by` is who, where that is known. */
+export class ChangedMeanwhile extends Conflict {
+  constructor(
+    message: string,
+    readonly by: string | undefined,
+    details: readonly Detail[] = [],
+  ) {
+    super('changed_meanwhile', message, details);
   }
 }
