@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calledAs, nameSound } from './called-names.js';
-import { civilDate, id, optionalLine, reckonedDate } from './common.js';
+import { civilDate, id, instant, optionalLine, reckonedDate } from './common.js';
 import { relationship } from './contacts.js';
 import { serviceRule } from './organizations.js';
 
@@ -79,6 +79,8 @@ export const serviceSettings = z.object({
   services: z.array(service).min(1).max(30),
   noService: z.array(z.object({ date: civilDate, reason: optionalLine(200) })).max(400),
   policy: readingPolicy,
+  /** What was read: a change of an older version is refused with 409 `changed_meanwhile`. None while nothing was ever set. */
+  version: instant.optional(),
 });
 export type ServiceSettings = z.output<typeof serviceSettings>;
 

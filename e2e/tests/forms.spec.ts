@@ -365,6 +365,27 @@ ofOwnOffice(
 );
 
 ofOwnOffice(
+  'two change the services at once: both changes are saved, and the second sees what the first added',
+  async ({ page, api, asBefore }) => {
+    await asBefore('/orgs/mine/services');
+    await page.goto('/app/settings');
+    const rows = page.getByLabel('What you call it');
+    await expect(rows).toHaveCount(1);
+    const now = await api.get<ServiceSettings>('/orgs/mine/services');
+    const theirs = { ...now.services[0]!, name: 'Their minyan' };
+    await api.put('/orgs/mine/services', { ...now, services: [...now.services, theirs] });
+
+    await rows.fill('Our Friday');
+    await page.getByRole('button', { name: 'Save services' }).click();
+
+    await expect(page.getByText('Somebody else has changed the services meanwhile.')).toBeVisible();
+    await expect(rows).toHaveCount(2);
+    const { services } = await api.get<ServiceSettings>('/orgs/mine/services');
+    expect(services.map(({ name }) => name)).toEqual(['Our Friday', 'Their minyan']);
+  },
+);
+
+ofOwnOffice(
   'what is typed while a save is on its way stays, and is saved by the next one',
   async ({ page, api, asBefore }) => {
     await asBefore('/orgs/mine/settings');

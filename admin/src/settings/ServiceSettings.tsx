@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { readingKind, serviceKind, type Service, type ServiceSettings as Saved } from '@zikaron/contract';
+import { useState } from 'react';
 import {
   ArrayInput,
   DateInput,
@@ -17,12 +18,11 @@ import { useAnswer } from '../api/useAnswer';
 import { RecordForm } from '../forms/RecordForm';
 import { Rows } from '../forms/Rows';
 import { useToast } from '../forms/useAction';
-import { changedFields } from '../forms/without-empty';
 import { Loaded } from '../lists/Loaded';
 import { RowsSkeleton } from '../lists/skeletons';
 import { choicesOf } from '../observers/relationships';
 import { ReadingPolicy, ServiceHeading } from './ReadingPolicy';
-import { drafted, savedOf, type Draft } from './service-draft';
+import { drafted, joined, savedOf, type Draft } from './service-draft';
 import { useSetting } from './useSetting';
 import { SERVICES_QUERY, useChangeServices } from './useChangeServices';
 
@@ -66,10 +66,12 @@ const FIELDS = {
 function ServicesForm({ saved }: { saved: Saved }) {
   const t = useTranslate();
   const mayWrite = useMay('organization:write');
-  const save = useSave();
+  const [key, setKey] = useState(0);
+  const save = useSave(() => setKey(key + 1));
   return (
     // A service that is half said would be read at already: the rows are saved together.
     <RecordForm
+      key={key}
       record={{ ...drafted(saved) }}
       save={save}
       failed={t('settings.services.failed')}
@@ -87,14 +89,23 @@ function ServicesForm({ saved }: { saved: Saved }) {
   );
 }
 
-function useSave() {
+/** Saves the rows; `onJoined` where somebody else has changed some since they were opened, and all of it stands there now. */
+function useSave(onJoined: () => void) {
   const t = useTranslate();
   const toast = useToast();
   const change = useChangeServices();
   return async (typed: Draft, _: string, opened: Draft) => {
-    // What a colleague has saved since the form was opened stays, but for what was typed here.
-    await change((now) => savedOf({ ...drafted(now), ...changedFields(opened, typed), policy: drafted(now).policy }));
-    toast(t('settings.services.saved'));
+    let isJoined = false;
+    await change((now) => {
+      const [was, mine, theirs] = [savedOf(opened), savedOf(typed), savedOf(drafted(now))];
+      const services = joined(was.services, mine.services, theirs.services);
+      const noService = joined(was.noService, mine.noService, theirs.noService);
+      isJoined = JSON.stringify([services, noService]) !== JSON.stringify([mine.services, mine.noService]);
+      return { ...theirs, services, noService };
+    });
+    if (!isJoined) return toast(t('settings.services.saved'));
+    toast(t('settings.services.joined'), 'info');
+    return onJoined;
   };
 }
 

@@ -45,6 +45,16 @@ export const savedOf = ({ services, noService, policy }: Draft): ServiceSettings
   },
 });
 
+/**
+ * The rows as they are typed, with what somebody else has made of those that were opened: theirs are added, and what they took
+ * away goes. A row that both changed stands in both ways.
+ */
+export function joined<Row>(opened: readonly Row[], typed: readonly Row[], now: readonly Row[]): Row[] {
+  const has = (rows: readonly Row[], row: Row) => rows.some((one) => JSON.stringify(one) === JSON.stringify(row));
+  const stay = typed.filter((row) => !has(opened, row) || has(now, row));
+  return [...stay, ...now.filter((row) => !has(opened, row) && !has(stay, row))];
+}
+
 function cadenceOf({ cadence, dates }: Pick<ServiceDraft, 'cadence' | 'dates'>): Service['cadence'] {
   if (cadence?.how === 'nth') return { how: 'nth', nth: cadence.nth ?? [] };
   if (cadence?.how === 'dates') return { how: 'dates', dates: (dates ?? '').split(/[\s,;]+/).filter(Boolean) };

@@ -4,7 +4,10 @@ import { DataSource } from 'typeorm';
 import { Audit } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { excluded, kysely, type Within } from '../platform/database/index.js';
+import { ChangedMeanwhile } from '../platform/http/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
+
+const OVERTAKEN = 'Somebody has changed the services meanwhile. Read them again, then make your change.';
 
 /** Which services a congregation holds, when it holds none, and whom it reads. */
 @Injectable()
@@ -19,40 +22,55 @@ export class ServiceSettingsService {
   async read(org: OrganizationId, within: Within = this.db): Promise<ServiceSettings> {
     const saved = await kysely(within)
       .selectFrom('service_settings')
-      .select(['services', 'noService', 'policy'])
+      .select(['services', 'noService', 'policy', 'updatedAt'])
       .where('organizationId', '=', org)
       .executeTakeFirst();
     // What was saved before a setting was there has its default.
-    if (saved) return serviceSettings.parse(saved);
+    if (saved) return serviceSettings.parse({ ...saved, version: saved.updatedAt.toISOString() });
     return { services: [DEFAULT_SERVICE], noService: [], policy: DEFAULT_POLICY };
   }
 
-  /** Replaces all of it. Dates of observances stay as they are: services decide where a name is read, not when it is observed. */
-  change(org: OrganizationId, by: Actor, settings: ServiceSettings): Promise<ServiceSettings> {
+  /**
+   * Replaces all of it. Dates of observances stay as they are: services decide where a name is read, not when it is observed.
+   * @throws ChangedMeanwhile 409 for a version that somebody has overtaken
+   */
+  change(org: OrganizationId, by: Actor, { version, ...settings }: ServiceSettings): Promise<ServiceSettings> {
     return this.db.transaction(async (within) => {
-      const before = await this.read(org, within);
+      const { version: _, ...before } = await this.read(org, within);
       const noService = [...settings.noService].sort((one, other) => (one.date < other.date ? -1 : 1));
-      const after = { services: settings.services, noService, policy: settings.policy };
-      await kysely(within)
-        .insertInto('service_settings')
-        .values({
-          organizationId: org,
-          services: JSON.stringify(after.services),
-          noService: JSON.stringify(after.noService),
-          policy: JSON.stringify(after.policy),
-          updatedAt: this.clock.now(),
-        })
-        .onConflict((met) =>
-          met.column('organizationId').doUpdateSet(excluded(['services', 'noService', 'policy', 'updatedAt'])),
-        )
-        .execute();
+      const after = { ...settings, noService };
+      const updatedAt = this.clock.now();
+      if (!(await this.save(org, { ...after, updatedAt }, version, within)))
+        throw new ChangedMeanwhile(OVERTAKEN, undefined);
       await this.audit.record(
         org,
         by,
         { action: 'change', resource: 'services', resourceId: org, before, after },
         within,
       );
-      return after;
+      return { ...after, version: updatedAt.toISOString() };
     });
+  }
+
+  /** Answers whether it was saved: not over another version than this one. */
+  private async save(
+    organizationId: OrganizationId,
+    { services, noService, policy, updatedAt }: ServiceSettings & { updatedAt: Date },
+    version: string | undefined,
+    within: Within,
+  ): Promise<boolean> {
+    const rows = { services: JSON.stringify(services), noService: JSON.stringify(noService) };
+    const saved = await kysely(within)
+      .insertInto('service_settings')
+      .values({ organizationId, ...rows, policy: JSON.stringify(policy), updatedAt })
+      .onConflict((met) =>
+        met
+          .column('organizationId')
+          .doUpdateSet(excluded(['services', 'noService', 'policy', 'updatedAt']))
+          .where((row) => (version ? row('service_settings.updatedAt', '=', new Date(version)) : row.lit(true))),
+      )
+      .returning('updatedAt')
+      .executeTakeFirst();
+    return saved !== undefined;
   }
 }

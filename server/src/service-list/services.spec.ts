@@ -160,6 +160,21 @@ describe('services of a congregation', () => {
     expect(await place()).toBeNull();
   });
 
+  it('given a version that somebody has overtaken, then a change of it is refused, also of two at once', async () => {
+    const save = (reason: string, version?: string) =>
+      world
+        .as(ours.people.admin)
+        .put('/api/orgs/mine/services')
+        .send({ ...USUAL, noService: [{ date: today, reason }], version });
+    const first = (await save('Snow').expect(200)).body.version as string;
+    const answers = await Promise.all(['Rain', 'Heat', 'Wind'].map((reason) => save(reason, first)));
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect((await save('Frost', first).expect(409)).body).toMatchObject({ code: 'changed_meanwhile' });
+    const { body } = await staff().get('/api/orgs/mine/services').expect(200);
+    expect(body).toEqual(answers.find(({ status }) => status === 200)?.body);
+  });
+
   it('given settings are saved twice or by whoever may not, then they stand once, or not at all', async () => {
     await set({ policy: { ...DEFAULT_POLICY, recentDays: 7 } });
     await set({ policy: { ...DEFAULT_POLICY, recentDays: 0 } });

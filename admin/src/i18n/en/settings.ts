@@ -42,6 +42,7 @@ export const settings = {
     title: 'Services',
     text: 'The services at which names are read. A congregation that changes nothing has Friday evening, at which every yahrzeit of the week is read.',
     saved: 'Services saved',
+    joined: 'Somebody else has changed the services meanwhile. What you both changed is saved: look it over.',
     failed: 'The services could not be saved',
     name: 'What you call it',
     nameHint: 'Leave empty for the usual words.',
