@@ -14,7 +14,7 @@ export function KeysHelp({ single, onSingle, onClose }: KeysHelpProps) {
   const t = useTranslate();
   const keys = { find: 'Ctrl K', save: 'Ctrl S', ...SINGLE_KEYS };
   return (
-    <PlainDialog title={t('layout.keys.title')} rank="h6" maxWidth="xs" onClose={onClose}>
+    <PlainDialog title={t('layout.keys.title')} maxWidth="xs" onClose={onClose}>
       <Box
         component="dl"
         sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 1.5, columnGap: 3, m: 0, mb: 2 }}

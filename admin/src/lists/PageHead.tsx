@@ -55,7 +55,7 @@ const buttons = {
   gap: 1,
   flexWrap: 'wrap',
   '& > :not(.MuiButton-text)': { flex: { xs: '1 1 40%', sm: 'none' }, whiteSpace: 'nowrap' },
-  '& > [role=status]': { flexBasis: { xs: '100%', sm: 'auto' } },
+  '&& > [role=status]': { flexBasis: { xs: '100%', lg: 'auto' }, textAlign: { xs: 'start', lg: 'center' } },
 };
 
 const bar = {

@@ -31,7 +31,7 @@ export function SaveButtons({ state, dirty, onSave, onDiscard }: SaveButtonsProp
       <Button variant="outlined" disabled={!dirty || state === 'saving'} onClick={onDiscard}>
         {t('resources.templates.discard')}
       </Button>
-      <Button variant="contained" disabled={!dirty || state === 'saving'} onClick={onSave}>
+      <Button variant={dirty ? 'contained' : 'outlined'} disabled={!dirty || state === 'saving'} onClick={onSave}>
         {t('ra.action.save')}
       </Button>
     </>

@@ -97,7 +97,7 @@ function EditorHead({ draft, work: { read, discard }, inOneBar, mayWrite }: Edit
         <InBar>
           <SaveButtons state={draft.state} dirty={dirty} onDiscard={discard} onSave={() => void draft.save(read)} />
           <ResendLetter save={saveFirst} />
-          <UseLetter templateId={base.id} save={saveFirst} />
+          <UseLetter templateId={base.id} dirty={dirty} save={saveFirst} />
         </InBar>
       )}
     </PageHead>

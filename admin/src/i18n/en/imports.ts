@@ -222,13 +222,13 @@ export const imports = {
   readAgain: 'Read again',
   notRead: 'The rows below show the columns as they were.',
   sunset: {
-    ask: 'What do these words under "After sunset" mean?',
+    ask: 'What do these words under “After sunset” mean?',
     why: 'They are not known here. Each answer counts for everybody in this file who has the word: after sunset, the Hebrew date is a day later.',
-    askEmpty: 'What does an empty cell under "After sunset" mean?',
+    askEmpty: 'What does an empty cell under “After sunset” mean?',
     whyEmpty:
       'Your answer counts for everybody in this file whose cell is empty: after sunset, the Hebrew date is a day later.',
     empty: 'Empty (1 row) |||| Empty (%{smart_count} rows)',
-    word: '"%{word}" (1 row) |||| "%{word}" (%{smart_count} rows)',
+    word: '“%{word}” (1 row) |||| “%{word}” (%{smart_count} rows)',
     answers: { yes: 'After sunset', no: 'Before sunset', unsure: 'Not sure' },
     save: 'Read the file so',
     answered: 'After sunset, as answered here',

@@ -5,7 +5,7 @@ export const merging = {
   stays: 'Stays',
   goes: 'Is merged into it',
   differ:
-    'Where they differ, what the one that stays says is kept, and the rest goes into its notes. Merging can be undone for 30 days, under "Recent changes".',
+    'Where they differ, what the one that stays says is kept, and the rest goes into its notes. Merging can be undone for 30 days, under “Recent changes”.',
   failed: 'The two could not be merged',
   contacts: {
     title: 'Merge two contacts',

@@ -166,7 +166,7 @@ export const observers = {
   nearest: 'Counts as',
   asRead: 'As it will be read:',
   detail: 'The word that the family uses',
-  detailHint: 'Letters use this word, such as "Aunt" or "Father-in-law".',
+  detailHint: 'Letters use this word, such as “Aunt” or “Father-in-law”.',
   lead: 'Days before',
   leadHint:
     'Empty: as the congregation has it, %{smart_count} day before. |||| Empty: as the congregation has it, %{smart_count} days before.',

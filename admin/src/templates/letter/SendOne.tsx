@@ -17,7 +17,7 @@ export function SendOne({ templateId, whose, unsaved }: { templateId: string; wh
         {t(`resources.templates.letter.${unsaved ? 'saveFirst' : 'sendOne'}`)}
       </Button>
       {open && (
-        <PlainDialog title={t('resources.templates.letter.sendOne')} rank="h6" cross onClose={() => setOpen(false)}>
+        <PlainDialog title={t('resources.templates.letter.sendOne')} cross onClose={() => setOpen(false)}>
           <SendTest templateId={templateId} whose={whose} hasHtml />
         </PlainDialog>
       )}

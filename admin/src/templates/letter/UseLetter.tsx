@@ -13,38 +13,64 @@ const PATH = '/orgs/mine/settings';
 
 interface UseLetterProps {
   templateId: string;
+  /** Then Save is the button that is filled. */
+  dirty: boolean;
   /** Saves what is not saved yet; false when that failed. */
   save: () => Promise<boolean>;
 }
 
 /** Writes every reminder with this letter from now on, and switches reminders on. */
-export function UseLetter({ templateId, save }: UseLetterProps) {
+export function UseLetter({ templateId, dirty, save }: UseLetterProps) {
   const t = useTranslate();
   const [asking, setAsking] = useState(false);
   const mayChoose = useMay('organization:write');
   const { busy, put } = usePut();
   const { data } = useAnswer<OrganizationSettings>(['orgs', 'settings'], PATH, { enabled: mayChoose });
   if (!mayChoose) return null;
-  const text = (key: string) => t(`resources.templates.letter.${key}`);
   const inUse = Boolean(data?.remindersOn) && data?.reminderTemplateId === templateId;
-  const use = () => {
-    setAsking(false);
-    void put(save, { remindersOn: true, reminderTemplateId: templateId });
-  };
   return (
     <>
-      <Button variant="contained" disabled={busy || inUse || !data} onClick={() => setAsking(true)}>
-        {text(inUse ? 'inUse' : 'use')}
+      <Button
+        variant={dirty ? 'outlined' : 'contained'}
+        disabled={busy || inUse || !data}
+        onClick={() => setAsking(true)}
+      >
+        {t(`resources.templates.letter.${inUse ? 'inUse' : 'use'}`)}
       </Button>
-      <Ask
+      <AskToUse
         open={asking}
-        title={text('useTitle')}
-        text={text(data?.remindersOn ? 'useText' : 'useTextOff')}
-        confirm={text('use')}
-        onConfirm={use}
-        onCancel={() => setAsking(false)}
+        alreadyOn={Boolean(data?.remindersOn)}
+        onClose={() => setAsking(false)}
+        onUse={() => void put(save, { remindersOn: true, reminderTemplateId: templateId })}
       />
     </>
+  );
+}
+
+interface AskToUseProps {
+  open: boolean;
+  /** Reminders leave already, with another letter. */
+  alreadyOn: boolean;
+  onClose: () => void;
+  onUse: () => void;
+}
+
+function AskToUse({ open, alreadyOn, onClose, onUse }: AskToUseProps) {
+  const t = useTranslate();
+  const text = (key: string) => t(`resources.templates.letter.${key}`);
+  const use = () => {
+    onClose();
+    onUse();
+  };
+  return (
+    <Ask
+      open={open}
+      title={text('useTitle')}
+      text={text(alreadyOn ? 'useText' : 'useTextOff')}
+      confirm={text('use')}
+      onConfirm={use}
+      onCancel={onClose}
+    />
   );
 }
 
