@@ -70,6 +70,12 @@ const asOne = (words: readonly string[]): string => words.join(' ').replace(/\s+
 /** A civil day that is written out: of "5 Shevat 5730" the year could be a number that counts days. */
 const isDay = (text: string, written: Written): boolean => !isSerial(text) && isCivil(text, written);
 
+/** "אור לי״ד באדר": the evening with which that day begins; null of any other cell. */
+export function eveningOf(cell: string): { day: string; word: string } | null {
+  const [, day] = /^\s*אור\s+ל[־-]?(?=\S)(.+)$/.exec(cell) ?? [];
+  return day ? { day, word: 'בלילה' } : null;
+}
+
 /** "Feb. 17, 2003 after sunset": the day, and what stands behind it and answers whether it was after sunset; null where nothing does. */
 export function sunsetBehind(cell: string): { day: string; word: string } | null {
   if (!/\p{L}\)?\s*$/u.test(cell)) return null;

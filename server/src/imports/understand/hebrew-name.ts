@@ -3,6 +3,9 @@ import { cut } from '../../platform/text/index.js';
 
 const HEBREW = /\p{Script=Hebrew}/u;
 const HAS_PARENT = /(^|\s)(בן|בת|ב["״]ר|ben|bas|bat|bar)\s/i;
+/** "בת יעקב" under "Father": a daughter of Jacob. Names that begin so are whole: בן ציון, Bat Sheva. */
+const CHILD_OF =
+  /^(בן|בת|ben|bas|bat)\s+(?!(ציון|צבי|עמי|חור|שבע|tz?ion|tz?zion|zion|zvi|tzvi|ami|sh?eva)(?!\p{L}))(?=\p{L})/iu;
 const WOMAN = /^(f|female|woman|נ|נקבה|mother|wife|sister|daughter|grandmother|aunt|אם|אמא|אשתו|אחות|בת|סבתא|דודה)$/i;
 const MAN = /^(m|male|man|ז|זכר|father|husband|brother|son|grandfather|uncle|אב|אבא|בעל|אח|בן|סבא|דוד)$/i;
 
@@ -19,7 +22,8 @@ export interface HebrewNameCells {
 }
 
 /** The Hebrew name with the parents' names, "שרה בת משה ורבקה"; null without any. Who is neither called son nor daughter has only the parents' names behind. */
-export function hebrewNameOf({ name: said, first, whole, father, mother, ...told }: HebrewNameCells): string | null {
+export function hebrewNameOf({ name: said, first, whole, ...told }: HebrewNameCells): string | null {
+  const [father, mother] = [told.father, told.mother].map((parent) => parent.replace(CHILD_OF, ''));
   if (!father && !mother) return said || null;
   const name = said || (HEBREW.test(first) ? first : givenInHebrew(whole));
   if (HAS_PARENT.test(name)) return name;

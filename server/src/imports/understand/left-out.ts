@@ -5,8 +5,11 @@ import { kinshipInSection } from './kinship-of-sections.js';
 const MONTHS =
   /(jan(uary)?|feb(ruary)?|mar(ch)?|apr(il)?|may|june?|july?|aug(ust)?|sept?(ember)?|oct(ober)?|nov(ember)?|dec(ember)?|nis(s)?an|i+y+ar|sivan|tam+uz|av|elul|tishr[ei]i?|(mar)?c?heshvan|kislev|te[vb]e[ts]h?|sh[e]?vat|adar( i{1,2}| [12])?|ניסן|אייר|סיוון?|תמוז|אב|אלול|תשרי|(מר)?חשוון?|כסלו|טבת|שבט|אדר( [אב]['׳]?)?)\.?/
     .source;
-/** "MARCH", "Kislev / Tevet", "TISHREI 5786 (Sept. 23 - Oct. 22)". */
-const MONTH = new RegExp(`^${MONTHS}( ?[/&–-] ?${MONTHS})?( \\d{4})?( ?\\([^()]*\\))?:?$`, 'i');
+/** "MARCH", "Kislev / Tevet", "TISHREI 5786 (Sept. 23 - Oct. 22)", and a day of it: "1 IYAR". */
+const MONTH = new RegExp(
+  `^(\\d{1,2}(st|nd|rd|th)? )?${MONTHS}( ?[/&–-] ?${MONTHS})?( \\d{4})?( ?\\([^()]*\\))?:?$`,
+  'i',
+);
 const SECTION =
   /^([-–—*\s]*([a-z]|[א-ת]['׳]?)[-–—*\s]*|((non|former|deceased|current)[- ]?)?(members?|membership):?|((wo)?men|females?|males?|(friends|others?|friends and others|other (family|relatives))|גברים|נשים|חברים|אחרים|(קרובי משפחה|קרובים)( אחרים)?):?|(section|board|panel|wall|room|tablet|plaques?|לוח|קיר) .{0,30})$/i;
 /** A month, or a letter of the alphabet. */
@@ -14,7 +17,7 @@ const BETWEEN_PEOPLE = /^[-–—*\s]*(?:[a-z]|[א-ת]['׳]?)[-–—*\s:]*$/i;
 const TOTAL =
   /^(grand |sub-?)?total( .*)?\b|^(count|records?|rows|entries)( (for|of|in) .{1,30})?\s*[:=]|^סה["״]כ|^סך הכו?ל|^totaux\b|^(ins)?gesamt|^summe\b|^suma\b|^soma\b|^итого|^всего/i;
 const PRINTED =
-  /^(page \d+( of \d+)?|printed (on|by)\b.*|report (date|run)\b.*|generated\b.*|as of \d.*|©.*|עמוד \d+.*|הודפס.*|\*+ ?[=:–-].*)$/i;
+  /^(page \d+( of \d+)?|printed (on|by)\b.*|report (date|run)\b.*|generated\b.*|as of \d.*|©.*|\(?cont(inued|['’]d)\b.*|עמוד \d+.*|הודפס.*|\*+ ?[=:–-].*)$/i;
 
 /** Beside the day on which it was printed. */
 const PAGE = /^(page|pág(ina)?|seite|стр\.?|עמוד) \d+( (of|de|von|из|מתוך|\/) \d+)?$/i;

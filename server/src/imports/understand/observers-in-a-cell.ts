@@ -15,7 +15,7 @@ export interface NamedPerson {
 /** What may be an address: each is looked at once, however long the cell. */
 const WORD = /[^\s<>;,()]+/g;
 const PHONE =
-  /(?:\b(?:tel|phone|cell|mobile|home|work|[chmw])[.:]\s*)?(?<![\p{L}\d])[+(]?\d(?:[\s()./-]{0,2}\d){6,14}/giu;
+  /(?:\b(?:tel|phone|cell|mobile|home|work|[chmw])[.:]\s*)?(?<![\p{L}\d])[+(]?\d(?:[\s()./-]{0,2}\d){6,14}(?:\s?\((?:tel|phone|cell|mobile|home|work|office|נייד|בבית|[chmw])\.?\))?/giu;
 const ROUND = /^[\s,;:<>[\]–-]+|(?<![\s,;:<>[\]–-])[\s,;:<>[\]–-]+$/g;
 
 interface Reached {

@@ -20,7 +20,15 @@ import {
   type YearlessHebrewDate,
 } from '../../calendar/index.js';
 import { readSunset, type SunsetWords } from './after-sunset.js';
-import { bothDatesIn, isCivil, isNamedOrRead, isUnclear, plainCivil, sunsetBehind } from './dates-in-cells.js';
+import {
+  bothDatesIn,
+  isCivil,
+  isNamedOrRead,
+  isUnclear,
+  plainCivil,
+  eveningOf,
+  sunsetBehind,
+} from './dates-in-cells.js';
 import { isSerial } from './excel-serials.js';
 import { wouldAgree } from './would-agree.js';
 import { cut } from '../../platform/text/index.js';
@@ -117,10 +125,14 @@ function bothOfOneCell(cells: DateCells, reading: DateReading): DateCells {
   return both ? { ...cells, ...both } : cells;
 }
 
-/** What stands behind a civil date and answers is the answer. */
+/** What stands beside a date and answers is the answer. */
 function withSunsetApart(cells: DateCells, reading: DateReading): DateCells {
-  const apart = cells.afterSunset.trim() || reading.asksBefore ? null : sunsetBehind(cells.civil);
-  return apart && isCivil(apart.day, reading) ? { ...cells, civil: apart.day, afterSunset: apart.word } : cells;
+  if (cells.afterSunset.trim() || reading.asksBefore) return cells;
+  const civil = sunsetBehind(cells.civil);
+  if (civil && isCivil(civil.day, reading)) return { ...cells, civil: civil.day, afterSunset: civil.word };
+  const hebrew = eveningOf(cells.hebrew) ?? sunsetBehind(cells.hebrew);
+  if (!hebrew || !isNamedOrRead(parseHebrew(hebrew.day))) return cells;
+  return { ...cells, hebrew: hebrew.day, afterSunset: hebrew.word };
 }
 
 /** A civil day, or one that the calendar does not have: 31 November. */
