@@ -163,6 +163,38 @@ test('of two who write one letter, the second is told who was first, loses nothi
   });
 });
 
+test('a letter whose save nobody answers can be saved again, and the first answer undoes nothing when it comes', async ({
+  page,
+  api,
+}) => {
+  const { id } = await newLetter(api);
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  let asked = 0;
+  await page.route(`**/api/templates/${id}`, async (route) => {
+    if (route.request().method() !== 'PUT' || asked++ > 0) return route.fallback();
+    await route.fetch();
+    await arrived;
+    return route.abort('connectionreset');
+  });
+  await page.clock.install();
+  await page.goto(`/app/templates/${id}`);
+  await page.getByRole('textbox', { name: 'Template Name' }).fill('Saved twice');
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await save.click();
+  await expect.poll(() => asked).toBe(1);
+  await expect(save).toBeDisabled();
+  await page.clock.fastForward(15_000);
+  await expect(page.getByText('save again: it is not done twice')).toBeVisible();
+
+  await save.click();
+  await expect(page.getByText('Template saved', { exact: true })).toBeVisible();
+  arrive();
+  await page.unrouteAll({ behavior: 'wait' });
+  await expect(page.locator('main').getByRole('alert')).toHaveCount(0);
+  expect(await api.get(`/templates/${id}`)).toMatchObject({ version: 2, name: 'Saved twice' });
+});
+
 test('a letter that says nothing of being late is proposed the words, and has them by one press', async ({
   page,
   api,

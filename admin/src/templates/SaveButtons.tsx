@@ -1,6 +1,5 @@
 import { Box, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useLate } from '../forms/useLate';
 import type { SaveState } from './use-template-draft';
 
 interface SaveButtonsProps {
@@ -13,7 +12,6 @@ interface SaveButtonsProps {
 /** Save and Discard, and in words how it stands with the saving. */
 export function SaveButtons({ state, dirty, onSave, onDiscard }: SaveButtonsProps) {
   const t = useTranslate();
-  const late = useLate(state === 'saving');
   const word = state === 'idle' && dirty ? 'unsaved' : state;
   return (
     <>
@@ -26,9 +24,9 @@ export function SaveButtons({ state, dirty, onSave, onDiscard }: SaveButtonsProp
           textAlign: 'center',
         }}
       >
-        {word !== 'idle' && t(late ? 'forms.kept.late' : `resources.templates.saveState.${word}`)}
+        {word !== 'idle' && t(word === 'late' ? 'forms.late' : `resources.templates.saveState.${word}`)}
       </Box>
-      <Button variant="outlined" disabled={!dirty || state === 'saving'} onClick={onDiscard}>
+      <Button variant="outlined" disabled={!dirty || state === 'saving' || state === 'late'} onClick={onDiscard}>
         {t('resources.templates.discard')}
       </Button>
       <Button variant={dirty ? 'contained' : 'outlined'} disabled={!dirty || state === 'saving'} onClick={onSave}>

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ApiError, call, reasonOf } from '../api/http';
 import { useToast } from '../forms/useAction';
+import { useLate } from '../forms/useLate';
 import { changedFields, withoutEmpty } from '../forms/without-empty';
 
 /** How long "Saved" stays, in milliseconds. */
@@ -19,7 +20,8 @@ export interface Failure {
 }
 
 export type TemplateDraft = ReturnType<typeof useTemplateDraft>;
-export type SaveState = 'idle' | 'saving' | 'saved';
+/** `late` is a save that nobody has answered for long: it may be pressed again. */
+export type SaveState = 'idle' | 'saving' | 'late' | 'saved';
 
 /**
  * A template while it is edited: its words, whether the letter itself was touched, and the saving. The letter is read from its
@@ -87,6 +89,8 @@ function useSaving() {
   const toast = useToast();
   const [state, setState] = useState<SaveState>('idle');
   const [failure, setFailure] = useState<Failure | null>(null);
+  const isLate = useLate(state === 'saving');
+  const presses = useRef(0);
   useEffect(() => {
     if (state !== 'saved') return undefined;
     const timer = setTimeout(() => setState('idle'), SAVED_FOR);
@@ -95,6 +99,7 @@ function useSaving() {
 
   /** Answers what was saved; null when that failed. Where somebody else was first, theirs is taken over. */
   const saving = async (work: () => Promise<Template>, takeOver: () => Promise<string>): Promise<Template | null> => {
+    const press = ++presses.current;
     setState('saving');
     setFailure(null);
     try {
@@ -103,6 +108,7 @@ function useSaving() {
       toast(t('resources.templates.saved'));
       return saved;
     } catch (error) {
+      if (press !== presses.current) return null;
       const who = isOvertaken(error) && (await takeOver().catch(() => null));
       const { reason, places } = whatFailed(error);
       const failed = t('resources.templates.saveFailed', { message: reason }).replace(/:\s*$/, '');
@@ -115,7 +121,7 @@ function useSaving() {
       return null;
     }
   };
-  return { state, failure, setFailure, saving };
+  return { state: isLate ? ('late' as const) : state, failure, setFailure, saving };
 }
 
 /** Whatever shows templates shows the one that was saved. */
