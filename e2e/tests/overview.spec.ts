@@ -200,7 +200,10 @@ test.describe('after signing in', () => {
     await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeVisible();
     await expect(page.getByRole('menuitem', { name: 'Operation' })).toHaveCount(0);
     await page.goto('/app/operator');
-    await expect(page.getByText('This page is for the people who run this installation.')).toBeVisible();
+    const said = { level: 1, name: 'This page is for the people who run this installation.' };
+    await expect(page.getByRole('heading', said)).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'This week' }).click();
+    await expect(page).toHaveURL('/app/this-week');
     expect((await page.request.get('/admin/queues')).status()).toBe(403);
   });
 });

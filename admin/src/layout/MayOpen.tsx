@@ -13,9 +13,15 @@ export function MayOpen({ children }: { children: ReactNode }) {
   const needs = neededFor(useLocation().pathname);
   const role = useAccount().data?.currentUser.role;
   if (!needs || !role || may(role, needs)) return children;
+  return <NotYours title={t('layout.notYours.title')} text={t('layout.notYours.text')} />;
+}
+
+/** In place of a page that is for others: why, and the way home. */
+export function NotYours({ title, text }: { title: string; text?: string }) {
+  const t = useTranslate();
   return (
     <>
-      <PageHead title={t('layout.notYours.title')} intro={t('layout.notYours.text')} />
+      <PageHead title={title} {...(text && { intro: text })} />
       <LinkButton to={HOME} variant="contained" label={t('layout.nav.thisWeek')} />
     </>
   );

@@ -8,6 +8,7 @@ import { Bars, ChartTable } from '../charts';
 import { InPlace } from '../charts/InPlace';
 import { Nothing, Panel } from '../data-quality/Panel';
 import { Day, MomentCell } from '../dates/When';
+import { NotYours } from '../layout/MayOpen';
 import { Loaded } from '../lists/Loaded';
 import { PageHead } from '../lists/PageHead';
 import { RowsSkeleton } from '../lists/skeletons';
@@ -28,7 +29,7 @@ export function OperatorPage() {
   const { data, error } = answer;
   const organizations = useOrganizations('', 0);
   if (isLooking()) return <Alert severity="info">{t('operator.look.leaveFirst')}</Alert>;
-  if (error instanceof ApiError && error.status === 403) return <Alert severity="info">{t('operator.notYou')}</Alert>;
+  if (error instanceof ApiError && error.status === 403) return <NotYours title={t('operator.notYou')} />;
   return (
     <>
       <PageHead
