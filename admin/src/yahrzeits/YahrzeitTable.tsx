@@ -77,7 +77,7 @@ function RowWords({ row, mayWrite }: { row: Yahrzeit; mayWrite: boolean }) {
 const telling = {
   ...{ alignSelf: 'center', marginInlineEnd: 1, flex: '0 1 auto', minWidth: 0, textAlign: 'end' },
   '& > span': { display: 'none' },
-  '@media (min-width: 1360px)': { width: '17rem', '& > span': { display: 'block' } },
+  '@media (min-width: 1360px)': { width: '17.25rem', '& > span': { display: 'block' } },
 };
 
 /** What can be done with the chosen ones, which comes once there are some. */
