@@ -1,5 +1,6 @@
 import ical, { escape, ICalEventTransparency, type ICalCalendar } from 'ical-generator';
 import { addDays, renderCivil, renderHebrew, sunset, type CivilDate, type Place } from '../calendar/index.js';
+import { turnOfSlice } from '../platform/http/index.js';
 
 /** One observance as a calendar shows it. */
 export interface DatedObservance {
@@ -23,6 +24,8 @@ interface CalendarFacts {
 }
 
 const REFRESHED_SECONDS = 12 * 3600;
+/** Events that are written before others are served again. */
+const AT_ONCE = 50;
 
 /**
  * A calendar (RFC 5545) as it comes, so that thousands of events need the memory of one page. Each observance lasts from
@@ -36,11 +39,15 @@ export async function* calendarText(
     .toString()
     .split(/(?=END:VCALENDAR)/);
   yield head;
-  for await (const page of pages) {
-    const calendar = emptyCalendar(facts);
-    const events = page.map((observance) => calendar.createEvent(eventOf(observance, facts)).toString());
-    yield folded(events.join(''));
-  }
+  for await (const page of pages)
+    for (let from = 0; from < page.length; from += AT_ONCE) {
+      await turnOfSlice();
+      const calendar = emptyCalendar(facts);
+      const events = page
+        .slice(from, from + AT_ONCE)
+        .map((observance) => calendar.createEvent(eventOf(observance, facts)).toString());
+      yield folded(events.join(''));
+    }
   yield `${end}\r\n`;
 }
 

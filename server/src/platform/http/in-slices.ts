@@ -2,8 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 import type { z } from 'zod';
 
 const AT_ONCE = 100;
-/** One slice at a time, whoever asked for it: the slices of many pages do not follow one another without a pause either. */
 let lastSlice = Promise.resolve();
+
+/** One slice of long work at a time, whoever asked for it: those of many do not follow one another without a pause either. */
+export const turnOfSlice = (): Promise<void> => (lastSlice = lastSlice.then(() => setImmediate()));
 
 /** The same schema, which goes through the rows of a long page a hundred at a time: others are served in between. */
 export function inSlices(schema: z.ZodType): Pick<z.ZodType, '~standard'> {
@@ -13,7 +15,7 @@ export function inSlices(schema: z.ZodType): Pick<z.ZodType, '~standard'> {
     const data: unknown[] = [];
     let page = {};
     for (let from = 0; from < answer.data.length; from += AT_ONCE) {
-      await (lastSlice = lastSlice.then(() => setImmediate()));
+      await turnOfSlice();
       const slice = await standard.validate({ ...answer, data: answer.data.slice(from, from + AT_ONCE) });
       if (slice.issues) return slice;
       page = slice.value as object;

@@ -6,6 +6,7 @@ export { refuseUnmeasured } from './measured-json.js';
 export { RefusalFilter, troubleOf } from './refusal.filter.js';
 export { validation } from './validation.js';
 export { AnswersFile, type Answer } from './answers.js';
+export { turnOfSlice } from './in-slices.js';
 export { orderBy, pageBounds } from './paging.js';
 export { Download } from './download.js';
 export { Id } from './id.js';
