@@ -120,7 +120,7 @@ describe('letters to families', () => {
 
       const body = html.slice(html.indexOf('<body'));
       const sizes = (part: string) => [...part.matchAll(/font-size:(\d+)px/g)].map(([, size]) => Number(size));
-      const untilTheTime = body.slice(0, body.lastIndexOf(sampleValues(language).observance!.candleLighting!));
+      const untilTheTime = body.slice(0, body.lastIndexOf(String(sampleValues(language).observance!.candleLighting)));
       expect(sizes(untilTheTime).at(-1)).toBe(Math.max(...sizes(body)));
     },
   );
