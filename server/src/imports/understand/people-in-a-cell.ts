@@ -31,11 +31,18 @@ function withSharedLast(listed: readonly string[]): readonly string[] {
   return listed.map((part) => (names(part).length === 1 && !NO_COUPLE.test(part) ? `${part.trim()} ${last}` : part));
 }
 
-/** Three whole names and more with commas between them; of two, "Ben Gurion, David Arie" may be one. */
+/** Three whole names and more with commas between them; two that surely are, since "Ben Gurion, David Arie" may be one. */
 function listIn(written: string): string[] | null {
   if (!written.includes(',') || NO_COUPLE.test(written)) return null;
   const people = written.split(new RegExp(`(?:(?<!\\s)\\s+)?,\\s*|${AND.source}`, 'i')).filter(Boolean);
-  return people.length > 2 && people.every((name) => names(name).length > 1) ? people : null;
+  if (people.some((name) => names(name).length < 2)) return null;
+  return people.length > 2 || (people.length === 2 && people.every(isFirstThenLast)) ? people : null;
+}
+
+/** "Dina Azulai": a given name, and behind it what is none. */
+function isFirstThenLast(name: string): boolean {
+  const [first = '', last = ''] = [names(name)[0], names(name).at(-1)];
+  return genderOfGivenName(first) !== null && genderOfGivenName(last) === null;
 }
 
 /** Lines of which each is a whole name are people; else one name was broken where the cell was narrow. */

@@ -50,4 +50,17 @@ Cont'd on next page`);
 
     expect(people.map(({ name }) => name)).toEqual(['Miriam Klein', 'Tillie Nash']);
   });
+
+  it('given two whole names with a comma between them, then they are two; a last name before the given ones is one', async () => {
+    const people = await peopleIn(`Name;Date of Death;Observer
+Jacob Mizrahi;3/4/1984;דוד מזרחי, דינה אזולאי
+Rose Stern;5/6/1990;Sarah Pinsky, David Roth
+Max Katz;7/8/1991;Ben Gurion, David Aryeh`);
+
+    expect(people.map(({ observers }) => observers.map(({ name }) => name))).toEqual([
+      ['דוד מזרחי', 'דינה אזולאי'],
+      ['Sarah Pinsky', 'David Roth'],
+      ['David Aryeh Ben Gurion'],
+    ]);
+  });
 });
