@@ -282,3 +282,23 @@ test('a list is printed with all rows of its page, also where paper shows it as 
   await page.pdf({ format: 'A4' });
   await expect(page).toHaveTitle('20');
 });
+
+test('on a phone what can be done with a person takes one line, and the rest is in More', async ({ page, api }) => {
+  const { id } = await newYahrzeit(api, unlike('Narrow Page'));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/app/yahrzeits/${id}`);
+  const more = page.getByRole('button', { name: 'More' });
+  const middle = async (one: Locator) => {
+    const { y = 0, height = 0 } = (await one.boundingBox()) ?? {};
+    return y + height / 2;
+  };
+  await expect(more).toBeVisible();
+  expect(await middle(more)).toBeCloseTo(await middle(page.getByRole('link', { name: 'Edit', exact: true })), 0);
+
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Run Date Calculation' }).click();
+  await expect(page.getByText('Date calculation', { exact: false }).first()).toBeVisible();
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Hold' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Hold all letters');
+});
