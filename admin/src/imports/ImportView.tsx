@@ -33,19 +33,7 @@ export function ImportView({ table }: { table: ImportSummary }) {
   const isOpen = table.state === 'previewed' || table.state === 'columns';
   return (
     <>
-      <PageHead
-        title={table.fileName}
-        beside={<ImportState state={table.state} />}
-        intro={t(table.headerRow === 0 ? 'resources.imports.understoodUnheaded' : 'resources.imports.understood', {
-          file: t(`resources.imports.files.${kindOf(table.encoding)}`, { encoding: table.encoding }),
-          row: table.headerRow,
-        })}
-        back={{ to: '/app/imports', label: t('resources.imports.title') }}
-      >
-        {mayWrite && ['previewed', 'failed'].includes(table.state) && <RecentChanges />}
-        <ReportButton table={table} />
-        {mayWrite && <Buttons table={table} />}
-      </PageHead>
+      <Head table={table} />
       <Outcome table={table} />
       {table.cellsRemovedAt && (
         <Alert severity="info" sx={{ mb: 2.5 }}>
@@ -56,17 +44,7 @@ export function ImportView({ table }: { table: ImportSummary }) {
       <ReadAs table={table} mayDeny={isOpen && mayWrite} />
       {table.state === 'previewed' && <PlanRoom table={table} />}
       {table.state !== 'columns' && <Counts table={table} />}
-      {isOpen && mayWrite && (
-        <>
-          <SunsetWords key={JSON.stringify(table.sunsetWords)} table={table} />
-          {table.state === 'previewed' && <UnusedColumns table={table} />}
-          {table.state === 'previewed' && <Doubts table={table} />}
-          <ImportColumns
-            key={JSON.stringify(table.columns.map(({ heading, field }) => [heading, field]))}
-            table={table}
-          />
-        </>
-      )}
+      {isOpen && mayWrite && <Questions table={table} />}
       {['previewed', 'imported'].includes(table.state) && <NoLongerListed table={table} />}
       {table.state !== 'columns' && <SaidOnce table={table} />}
       {table.state !== 'columns' && (
@@ -75,6 +53,36 @@ export function ImportView({ table }: { table: ImportSummary }) {
     </>
   );
 }
+
+function Head({ table }: { table: ImportSummary }) {
+  const t = useTranslate();
+  const mayWrite = useMay('imports:write');
+  return (
+    <PageHead
+      title={table.fileName}
+      beside={<ImportState state={table.state} />}
+      intro={t(table.headerRow === 0 ? 'resources.imports.understoodUnheaded' : 'resources.imports.understood', {
+        file: t(`resources.imports.files.${kindOf(table.encoding)}`, { encoding: table.encoding }),
+        row: table.headerRow,
+      })}
+      back={{ to: '/app/imports', label: t('resources.imports.title') }}
+    >
+      {mayWrite && ['previewed', 'failed'].includes(table.state) && <RecentChanges />}
+      <ReportButton table={table} />
+      {mayWrite && <Buttons table={table} />}
+    </PageHead>
+  );
+}
+
+/** What somebody has to say before the file is imported. */
+const Questions = ({ table }: { table: ImportSummary }) => (
+  <>
+    <SunsetWords key={JSON.stringify(table.sunsetWords)} table={table} />
+    {table.state === 'previewed' && <UnusedColumns table={table} />}
+    {table.state === 'previewed' && <Doubts table={table} />}
+    <ImportColumns key={JSON.stringify(table.columns.map(({ heading, field }) => [heading, field]))} table={table} />
+  </>
+);
 
 /** What is not text with separators has a name of its own. */
 const WORKBOOKS = ['Excel 1900', 'Excel 1904', 'OpenDocument', 'Word'];
@@ -112,58 +120,64 @@ function ReportButton({ table }: { table: ImportSummary }) {
 }
 
 function Buttons({ table }: { table: ImportSummary }) {
+  if (table.state === 'previewed' || table.state === 'failed') return <RunButton table={table} />;
+  return table.state === 'imported' ? <UndoButton table={table} /> : null;
+}
+
+/** Asks for the work, which a worker does. */
+function useWork({ id }: ImportSummary) {
   const t = useTranslate();
   const toast = useToast();
   const queries = useQueryClient();
   const { busy, act } = useAction();
-  const isTelling = useIsTelling(table.id);
-  const [asking, setAsking] = useState(false);
-  const toImport = table.counts.new + table.counts.merge + table.counts.changed;
-  // What was answered about a list that changes nothing is kept by its import too, so that the next list does not ask.
-  const isOnlyAnswers = toImport === 0 && table.counts.conflicts > 0;
-  const post = (what: 'run' | 'undo') =>
+  const ask = (what: 'run' | 'undo') =>
     act(async () => {
-      const path = `/imports/${table.id}/${what}`;
+      const path = `/imports/${id}/${what}`;
       const after = await call<ImportSummary>(path, { method: 'POST', body: {} }).catch((failure: unknown) => {
         // It may have been done, and only its answer was lost.
         void queries.invalidateQueries();
         throw failure;
       });
-      queries.setQueryData(['imports', 'one', table.id], after);
-      setAsking(false);
+      queries.setQueryData(['imports', 'one', id], after);
       // In place of an older one that offers to take back what was said of rows: that time is over.
       toast(t(`resources.imports.${after.state}`), 'info');
     });
-  if (table.state === 'previewed' || table.state === 'failed') {
-    return (
-      <Button
-        variant="contained"
-        disabled={
-          busy ||
-          isTelling ||
-          (toImport === 0 && !isOnlyAnswers) ||
-          table.sunsetWords.some(({ means }) => means === null)
-        }
-        onClick={() => void post('run')}
-      >
-        {table.state === 'failed'
-          ? t('resources.imports.again')
-          : isOnlyAnswers
-            ? t('resources.imports.keepAnswers')
-            : table.warnings.length > 0
-              ? t('resources.imports.importLeaving', { n: toImport, smart_count: table.warnings.length })
-              : t('resources.imports.import', { smart_count: toImport })}
-      </Button>
-    );
-  }
-  if (table.state !== 'imported') return null;
+  return { busy, ask };
+}
+
+function RunButton({ table }: { table: ImportSummary }) {
+  const t = useTranslate();
+  const { busy, ask } = useWork(table);
+  const isTelling = useIsTelling(table.id);
+  const toImport = table.counts.new + table.counts.merge + table.counts.changed;
+  // What was answered about a list that changes nothing is kept by its import too, so that the next list does not ask.
+  const isOnlyAnswers = toImport === 0 && table.counts.conflicts > 0;
+  const mustWait =
+    isTelling || (toImport === 0 && !isOnlyAnswers) || table.sunsetWords.some(({ means }) => means === null);
+  return (
+    <Button variant="contained" disabled={busy || mustWait} onClick={() => void ask('run')}>
+      {table.state === 'failed'
+        ? t('resources.imports.again')
+        : isOnlyAnswers
+          ? t('resources.imports.keepAnswers')
+          : table.warnings.length > 0
+            ? t('resources.imports.importLeaving', { n: toImport, smart_count: table.warnings.length })
+            : t('resources.imports.import', { smart_count: toImport })}
+    </Button>
+  );
+}
+
+function UndoButton({ table }: { table: ImportSummary }) {
+  const t = useTranslate();
+  const { busy, ask } = useWork(table);
+  const [asking, setAsking] = useState(false);
   return (
     <>
       <Button variant="outlined" color="error" disabled={busy} onClick={() => setAsking(true)}>
         {t('resources.imports.undo')}
       </Button>
       {asking && (
-        <AskToUndo table={table} busy={busy} onConfirm={() => void post('undo')} onCancel={() => setAsking(false)} />
+        <AskToUndo table={table} busy={busy} onConfirm={() => void ask('undo')} onCancel={() => setAsking(false)} />
       )}
     </>
   );

@@ -18,16 +18,14 @@ import { Day } from '../dates/When';
 import { choicesFor, wordsOfChoice } from './choices';
 import type { Choosing } from './use-choices';
 
-/** Whom the row may speak of, in what it says otherwise, and what is to be done about it. */
-export function RowConflict({
-  row,
-  conflict,
-  choosing,
-}: {
+interface RowConflictProps {
   row: ImportRow;
   conflict: ImportConflict;
   choosing?: Choosing;
-}) {
+}
+
+/** Whom the row may speak of, in what it says otherwise, and what is to be done about it. */
+export function RowConflict({ row, conflict, choosing }: RowConflictProps) {
   const t = useTranslate();
   const words = t(`resources.imports.conflict.${conflict.kind}`);
   return (
@@ -43,25 +41,32 @@ export function RowConflict({
         )}
       </Typography>
       {conflict.fields.length > 0 && <Fields fields={conflict.fields} />}
-      <RadioGroup
-        row
-        name={`choice-${row.row}`}
-        aria-label={t('resources.imports.conflict.ask', { n: row.row })}
-        value={row.choice ?? conflict.usual}
-        onChange={(_, choice) => choosing?.choose([row.row], choice as ImportChoice)}
-        sx={{ mt: 0.5, columnGap: 1 }}
-      >
-        {choicesFor(conflict).map((choice) => (
-          <FormControlLabel
-            key={choice}
-            value={choice}
-            disabled={!choosing || choosing.busy}
-            control={<Radio size="small" />}
-            label={t(`resources.imports.${wordsOfChoice(choice, conflict)}`)}
-          />
-        ))}
-      </RadioGroup>
+      <Choices row={row} conflict={conflict} choosing={choosing} />
     </Box>
+  );
+}
+
+function Choices({ row, conflict, choosing }: RowConflictProps) {
+  const t = useTranslate();
+  return (
+    <RadioGroup
+      row
+      name={`choice-${row.row}`}
+      aria-label={t('resources.imports.conflict.ask', { n: row.row })}
+      value={row.choice ?? conflict.usual}
+      onChange={(_, choice) => choosing?.choose([row.row], choice as ImportChoice)}
+      sx={{ mt: 0.5, columnGap: 1 }}
+    >
+      {choicesFor(conflict).map((choice) => (
+        <FormControlLabel
+          key={choice}
+          value={choice}
+          disabled={!choosing || choosing.busy}
+          control={<Radio size="small" />}
+          label={t(`resources.imports.${wordsOfChoice(choice, conflict)}`)}
+        />
+      ))}
+    </RadioGroup>
   );
 }
 
@@ -120,21 +125,25 @@ function Fields({ fields }: { fields: ImportConflict['fields'] }) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {fields.map(({ field, existing, file, contact }) => (
-            <TableRow key={`${field} ${contact?.id ?? ''}`}>
-              <TableCell component="th" scope="row">
-                <FieldOf field={field} contact={contact} />
-              </TableCell>
-              <TableCell>
-                <Said field={field} text={existing} />
-              </TableCell>
-              <TableCell>
-                <Said field={field} text={file} />
-              </TableCell>
-            </TableRow>
+          {fields.map((one) => (
+            <FieldRow key={`${one.field} ${one.contact?.id ?? ''}`} {...one} />
           ))}
         </TableBody>
       </Table>
     </Box>
   );
 }
+
+const FieldRow = ({ field, existing, file, contact }: ImportConflict['fields'][number]) => (
+  <TableRow>
+    <TableCell component="th" scope="row">
+      <FieldOf field={field} contact={contact} />
+    </TableCell>
+    <TableCell>
+      <Said field={field} text={existing} />
+    </TableCell>
+    <TableCell>
+      <Said field={field} text={file} />
+    </TableCell>
+  </TableRow>
+);
