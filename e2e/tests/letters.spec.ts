@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, listed, test, type Api, type Listed } from '../world/demo.js';
+import { refusals } from '../world/inspection.js';
 import { awaitLetters } from '../world/mailbox.js';
 
 interface Made {
@@ -40,6 +41,7 @@ test('a ready letter is designed, with fields by mouse and by keyboard, and noth
 }) => {
   const { id } = await newLetter(api);
   const elsewhere: string[] = [];
+  const refused = await refusals(page);
   page.on('request', (request) => {
     if (!/^(data|blob|about):/.test(request.url()) && !request.url().startsWith(site)) elsewhere.push(request.url());
   });
@@ -76,6 +78,7 @@ test('a ready letter is designed, with fields by mouse and by keyboard, and noth
   await expect(canvas(page, '(dear Full name of the family member and The day)')).toBeVisible();
   await expect(canvas(page, '{{'), 'no brace is seen').toHaveCount(0);
   expect(elsewhere).toEqual([]);
+  expect(refused, 'the content security policy refuses nothing').toEqual([]);
 });
 
 test('what may not be sent is refused with its place, and what was typed stays', async ({ page, api }) => {

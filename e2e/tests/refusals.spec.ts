@@ -1,19 +1,11 @@
 import { expect, test } from '../world/demo.js';
 import { linked, pagesOf, PUBLIC } from '../world/every-page.js';
-import { listen, open, stillness } from '../world/inspection.js';
+import { listen, open, refusals, stillness } from '../world/inspection.js';
 import { familyPages } from '../world/letters-of-families.js';
 
 test('no page asks for anything that its content security policy refuses', async ({ page, api }) => {
   test.setTimeout(480_000);
-  const refused: string[] = [];
-  await page.exposeFunction('tellRefusal', (what: string) => refused.push(what));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) =>
-      (window as unknown as { tellRefusal(what: string): void }).tellRefusal(
-        `refused: ${effectiveDirective} ${blockedURI} ${sourceFile}:${lineNumber}`,
-      ),
-    );
-  });
+  const refused = await refusals(page);
   const complaints = listen(page);
   const families = await familyPages(api, 'en');
   const paths = new Set([

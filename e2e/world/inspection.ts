@@ -17,6 +17,20 @@ export function listen(page: Page): string[] {
   return complaints;
 }
 
+/** What the content security policy refuses to the pages that are opened from now on, and to the frames in them. */
+export async function refusals(page: Page): Promise<string[]> {
+  const refused: string[] = [];
+  await page.exposeFunction('tellRefusal', (what: string) => refused.push(what));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) =>
+      (window as unknown as { tellRefusal(what: string): void }).tellRefusal(
+        `refused: ${effectiveDirective} ${blockedURI} ${sourceFile}:${lineNumber}`,
+      ),
+    );
+  });
+  return refused;
+}
+
 /** What stands in a page's place while it comes: the frame that came as HTML, its shapes that the program keeps, the program's own. */
 const SHAPES = '.app-frame, .app-frame-kept, .MuiSkeleton-root, .app-loader, .app-waits';
 
