@@ -10,6 +10,8 @@ export interface Merged {
 
 /** Cells that are merged over rows: as many as every row of a long list may have two of. */
 const MOST_MERGED = 400_000;
+/** How many rows all of them may cover: far more than a list has that is not made to be slow. */
+const MOST_COVERED = 10_000_000;
 
 /** Notes one that covers several rows. @throws Refusal past as many as a workbook has */
 export function noteMerged(merged: Merged[], one: Merged): void {
@@ -19,16 +21,20 @@ export function noteMerged(merged: Merged[], one: Merged): void {
 /**
  * Writes what stands in cells that were merged over rows into each row that they cover, where nothing else stands: an office
  * that merges the observer of three people means all three. A row that has nothing of its own is none.
+ *
+ * @throws Refusal where they cover more rows than those of any list
  */
 export function inEachRow(rows: FileRow[], merged: readonly Merged[]): FileRow[] {
   if (merged.length === 0) return rows;
   const places = new Map(rows.map(({ row }, at) => [row, at]));
   const written = new TextCount();
+  let looked = 0;
   for (const { row, column, rows: covered } of merged) {
     const first = places.get(row);
     const text = first === undefined ? '' : (rows[first]?.cells[column] ?? '');
     if (first === undefined || !text.trim()) continue;
     for (let at = first + 1; at < rows.length && (rows[at]?.row ?? 0) < row + covered; at++) {
+      if (++looked > MOST_COVERED) throw tooLong();
       const cells = rows[at]?.cells;
       if (!cells || cells[column]?.trim()) continue;
       written.add(text.length);
