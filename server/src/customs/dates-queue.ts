@@ -17,7 +17,7 @@ export const observanceDates = defineQueue({
 @Injectable()
 export class DatesQueue extends HintQueue {
   constructor(@InjectQueue(observanceDates.name) queue: Queue) {
-    super(queue, 'the stale dates');
+    super(queue);
   }
 
   /** After the commit of the transaction that changed the customs. */

@@ -39,7 +39,7 @@ const READ_MS = 5000;
 @Injectable()
 export class SendingQueue extends HintQueue {
   constructor(@InjectQueue(emailSending.name) queue: Queue) {
-    super(queue, 'the letters');
+    super(queue);
   }
 
   /**

@@ -17,7 +17,7 @@ export const importWork = defineQueue({
 @Injectable()
 export class ImportQueue extends HintQueue {
   constructor(@InjectQueue(importWork.name) queue: Queue) {
-    super(queue, 'the import');
+    super(queue);
   }
 
   /** After the commit of the transaction that asked for the work. */

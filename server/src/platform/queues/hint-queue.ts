@@ -7,10 +7,7 @@ import { soon } from './soon.js';
 export abstract class HintQueue {
   private readonly log: Logger;
 
-  protected constructor(
-    protected readonly queue: Queue,
-    private readonly what: string,
-  ) {
+  protected constructor(protected readonly queue: Queue) {
     this.log = new Logger(`Queue ${queue.name}`);
     queue.on('error', tellOutOfReach(this.log));
   }
@@ -21,7 +18,7 @@ export abstract class HintQueue {
       await soon(put());
       return true;
     } catch (error) {
-      this.log.warn(`Not announced: the sweep will find ${this.what}. ${String(error)}`);
+      this.log.warn(`Not announced: the sweep will find it. ${String(error)}`);
       return false;
     }
   }
