@@ -715,6 +715,7 @@ test('a job that was refused for want of a letter is unsaved; once made, Back le
   await page.getByRole('option').nth(1).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await page.waitForURL('**/run');
+  await expect(page.getByRole('heading', { name: 'New Job' })).toBeHidden();
   const made = /[^/]+(?=\/run)/.exec(page.url())?.[0] ?? '';
   await page.goBack();
   await expect(page).toHaveURL('/app/email-jobs');
