@@ -144,7 +144,7 @@ export function Counts({ table }: { table: ImportSummary }) {
                 color: name === 'error' && table.counts.error > 0 ? 'error.main' : undefined,
               }}
             >
-              {table.counts[name].toLocaleString()}
+              {table.counts[name].toLocaleString('en')}
             </Box>
           </Box>
         ))}

@@ -19,7 +19,7 @@ export function DatesAtWork() {
     <Alert severity="info" role="status" sx={look}>
       <strong>{t('settings.dates.working')}</strong>
       <Box sx={{ mt: 0.5, mb: 1 }}>
-        {t('settings.dates.progress', { done: data.done.toLocaleString(), total: data.total.toLocaleString() })}
+        {t('settings.dates.progress', { done: data.done.toLocaleString('en'), total: data.total.toLocaleString('en') })}
       </Box>
       <LinearProgress
         variant={data.done === 0 ? 'indeterminate' : 'determinate'}
