@@ -8,9 +8,9 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /**
  * Postgres compiles a statement that it takes for a dear one, where it can (Debian's does, and the official image's). Ours are
- * over before that is: see decision 0052.
+ * over before that is: see decision 0052. Hours are reckoned in UTC, wherever the machine of the database says that it is.
  */
-const QUICK_STATEMENTS = '-c jit=off';
+const OPTIONS = '-c jit=off -c TimeZone=UTC';
 
 type Entities = NonNullable<DataSourceOptions['entities']>;
 
@@ -33,7 +33,7 @@ export const dataSourceOptions = (
   synchronize: false,
   extra: {
     application_name: 'zikaron',
-    options: QUICK_STATEMENTS,
+    options: OPTIONS,
     connectionTimeoutMillis: 10_000,
     replicaUrl,
     ...(timeoutSeconds > 0 && {
