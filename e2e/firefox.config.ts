@@ -8,6 +8,7 @@ const OURS_ALONE = [
   ...[
     /refused, corrected while offline/,
     /a save that is not answered for long/,
+    /whose save nobody answers/,
     /stays when that comes late/,
     /while a save is on its way/,
   ],

@@ -58,7 +58,7 @@ test('a word for "after sunset" that is not known is asked once for the column b
   await page.waitForURL(/\/app\/imports\/[0-9a-f-]{36}/);
   await expect(page.getByRole('button', { name: /^Import 2 rows$/ })).toBeDisabled();
 
-  await page.getByLabel('"late" (2 rows)').click();
+  await page.getByLabel('“late” (2 rows)').click();
   await page.getByRole('option', { name: 'After sunset' }).click();
   await page.getByRole('button', { name: 'Read the file so' }).click();
   // The page moves when the answer comes: a press that began before it could land beside its tab.

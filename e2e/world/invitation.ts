@@ -21,7 +21,7 @@ export async function invite(page: Page, email: string, role: string): Promise<v
   await page.goto('/account');
   await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Role', { exact: true }).selectOption(role);
-  await page.getByRole('button', { name: 'Send the invitation' }).click();
+  await page.getByRole('button', { name: 'Send the invitation', exact: true }).click();
   await expect(page.getByText(`The invitation to ${email} is on its way.`)).toBeVisible();
 }
 
