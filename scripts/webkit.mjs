@@ -1,5 +1,5 @@
 /**
- * Opens every page of a copy that runs in WebKit, the engine of Safari, in English and in Hebrew, and says what failed there:
+ * Opens the pages of a copy that runs in WebKit, the engine of Safari, in English and in Hebrew, and says what failed there:
  * `npm run webkit -- http://localhost:4000`. Needs Debian's webkit2gtk-driver and xvfb, and the demonstration's login.
  */
 import { spawn } from 'node:child_process';
@@ -53,16 +53,21 @@ async function ask(method, path, body) {
   return value;
 }
 
-/** What `question` answers, asked again until it is something; null after half a minute. */
+/** What `question` answers, asked again until it is something. @throws what it said last, after half a minute */
 async function until(question) {
+  let fault;
   for (let tries = 0; tries < 150; tries++, await wait(200)) {
-    const answer = await question().catch(() => null);
-    if (answer) return answer;
+    try {
+      const answer = await question();
+      if (answer) return answer;
+    } catch (error) {
+      fault = error;
+    }
   }
-  return null;
+  throw fault ?? new Error(`in vain: ${question}`);
 }
 
-const { sessionId } = (await until(() => ask('POST', '/session', { capabilities: {} }))) ?? {};
+const { sessionId } = await until(() => ask('POST', '/session', { capabilities: {} }));
 const session = `/session/${sessionId}`;
 const run = (script, ...args) => ask('POST', `${session}/execute/sync`, { script, args });
 const find = async (value) => Object.values(await ask('POST', `${session}/element`, { using: 'xpath', value }))[0];
@@ -75,7 +80,7 @@ let failed = 0;
 
 async function look(path) {
   await wait(500);
-  const come = await until(() => run(COME));
+  const come = await until(() => run(COME)).catch(() => false);
   const [title, ...faults] = await run(TOLD);
   const wrong = [
     ...(come ? [] : ['did not come']),
