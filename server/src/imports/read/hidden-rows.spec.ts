@@ -36,6 +36,9 @@ function old(): Buffer {
   return file;
 }
 
+const page = (said: string) => () =>
+  Buffer.from(`<html><table>${rowsOf('tr', said, (text) => `<td>${text}</td>`)}</table></html>`);
+
 describe('rows that a workbook does not show', () => {
   it.each([
     ['an Excel workbook', excel],
@@ -43,6 +46,8 @@ describe('rows that a workbook does not show', () => {
     ['an OpenDocument workbook with rows hidden by hand', () => openDocument('visibility="collapse"')],
     ['an XML spreadsheet', xml],
     ['an old workbook', old],
+    ['a web page as Excel writes one', page(`height=0 style='mso-height-source:userset; DISPLAY : none'`)],
+    ['a web page with rows that are hidden', page('hidden')],
   ])('given %s, then they are read with the others, and are known', async (_, file) => {
     const read = await readFile(await file());
 

@@ -58,6 +58,9 @@ export function readOldWorkbook(file: Buffer): { sheets: Sheet[]; dateSystem: Da
 
 interface Book {
   readonly stream: Buffer;
+  /** Of all its parts so far. */
+  readonly read: { bytes: number };
+  readonly characters: TextCount;
   readonly sheets: { name: string; hidden: boolean; start: number; isTable: boolean }[];
   readonly texts: string[];
   readonly formatOf: number[];
@@ -75,8 +78,11 @@ interface Entry {
   readonly parts: Buffer[];
 }
 
-/** The records of one part of the stream, to its end; what is nested in it, such as a chart, is passed over. */
-function* recordsFrom(stream: Buffer, start: number): Generator<Entry> {
+/**
+ * The records of one part of the stream, to its end; what is nested in it, such as a chart, is passed over.
+ * @throws RangeError where its parts together are longer than the stream: sheets that claim one another's records
+ */
+function* recordsFrom({ stream, read }: Pick<Book, 'stream' | 'read'>, start: number): Generator<Entry> {
   let depth = 0;
   for (let at = start; at + 4 <= stream.length;) {
     const type = stream.readUInt16LE(at);
@@ -85,6 +91,8 @@ function* recordsFrom(stream: Buffer, start: number): Generator<Entry> {
       const end = at + 4 + stream.readUInt16LE(at + 2);
       if (end > stream.length) throw new RangeError('A record is longer than its file');
       parts.push(stream.subarray(at + 4, end));
+      read.bytes += end - at;
+      if (read.bytes > stream.length) throw new RangeError('What was read is read again');
       at = end;
     } while (at + 4 <= stream.length && stream.readUInt16LE(at) === RECORD.CONTINUE);
     if (type === RECORD.BOF) depth++;
@@ -96,10 +104,11 @@ function* recordsFrom(stream: Buffer, start: number): Generator<Entry> {
 
 function readBook(stream: Buffer): Book {
   const book: Book = {
-    ...{ stream, sheets: [], texts: [], formatOf: [], formats: new Map() },
+    ...{ stream, read: { bytes: 0 }, characters: new TextCount() },
+    ...{ sheets: [], texts: [], formatOf: [], formats: new Map() },
     ...{ dateSystem: 1900, codec: 'windows-1252', version: BIFF8 },
   };
-  for (const entry of recordsFrom(stream, 0)) noteOfBook(book, entry);
+  for (const entry of recordsFrom(book, 0)) noteOfBook(book, entry);
   return book;
 }
 
@@ -246,19 +255,19 @@ class OldSheetReader {
   /** Texts of drawn objects by their number, a comment's among them, and the object that was read last. */
   private readonly drawn = new Map<number, string>();
   private object = 0;
-  private readonly characters = new TextCount();
   /** The cell of a formula whose text stands in the next record. */
   private waiting: [row: number, column: number] | null = null;
 
   constructor(private readonly book: Book) {}
 
   read(start: number): Pick<Sheet, 'rows' | 'comments'> {
-    for (const entry of recordsFrom(this.book.stream, start)) this.take(entry);
+    for (const entry of recordsFrom(this.book, start)) this.take(entry);
     const rows = [...this.rows]
       .sort(([one], [other]) => one - other)
-      .map(([row, cells]) => ({
-        ...{ row: row + 1, cells: Array.from(cells, (cell = '') => cell), isHidden: this.hidden.has(row) },
-      }))
+      .map(([row, cells]) => {
+        this.book.characters.addRow(cells);
+        return { row: row + 1, cells: Array.from(cells, (cell = '') => cell), isHidden: this.hidden.has(row) };
+      })
       .filter(({ cells }) => cells.some((cell) => cell.trim()));
     return { rows: inEachRow(rows, this.merged), comments: this.comments };
   }
@@ -367,7 +376,7 @@ class OldSheetReader {
   }
 
   private counted(text: string): string {
-    this.characters.add(text.length);
+    this.book.characters.add(text.length);
     return text;
   }
 }

@@ -29,6 +29,9 @@ export async function readOpenDocument(xml: Bytes): Promise<Sheet[]> {
 /** How often a row or a cell stands there: programs write many empty ones as one. */
 const timesOf = (said: string | undefined): number => Math.max(1, Number(said) || 1);
 
+/** What stands there more often was filled down the sheet: each of its rows says what the first one says. */
+const MOST_REPEATED = 1_000;
+
 const CELLS = new Set(['table-cell', 'covered-table-cell']);
 
 class OpenBook {
@@ -118,11 +121,14 @@ class OpenBook {
 
   private closeRow(): void {
     const rows = this.sheet?.rows;
-    if (rows && this.row.some((text) => text.trim()))
-      for (let n = 0; n < this.rowTimes && rows.length < MOST_ROWS; n++) {
-        if (n > 0) this.characters.add(this.row.reduce((sum, text) => sum + text.length, 0));
+    const times = this.rowTimes > MOST_REPEATED ? 1 : this.rowTimes;
+    if (rows && this.row.some((text) => text.trim())) {
+      this.characters.add((this.rowTimes - 1) * this.row.reduce((sum, text) => sum + text.length, 0));
+      for (let n = 0; n < times && rows.length < MOST_ROWS; n++) {
+        this.characters.addRow(this.row);
         rows.push({ row: this.number + n, cells: [...this.row], isHidden: this.isHidden });
       }
+    }
     this.number += this.rowTimes - 1;
   }
 }

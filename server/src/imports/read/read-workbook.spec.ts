@@ -143,6 +143,17 @@ describe('an OpenDocument workbook', () => {
     await expect(readFile(file)).rejects.toMatchObject({ status: 422, code });
   });
 
+  it('given a row that was filled down the whole sheet, then it is read once, and what stands below it under its own number', async () => {
+    const row = '<t:table-cell><x:p>FALSE</x:p></t:table-cell>';
+    const file = await open(
+      `<t:table>${[2, 1_000_000, 1].map((times) => `<t:table-row t:number-rows-repeated="${times}">${row}</t:table-row>`).join('')}</t:table>`,
+    );
+
+    const rows = [];
+    for await (const part of (await readFile(file)).rows) rows.push(...part.map((one) => one.row));
+    expect(rows).toEqual([1, 2, 3, 1_000_003]);
+  });
+
   it.each([
     ['xl/workbook.bin', 'This is a binary Excel workbook.'],
     ['Index/Document.iwa', 'This is a document of Numbers or Pages.'],
@@ -213,3 +224,23 @@ const mergedOverAll = () =>
       (_, at) => `<row r="${at + 2}"><c r="B${at + 2}" t="str"><v>y</v></c></row>`,
     ).join('')}</sheetData><mergeCells><mergeCell ref="A1:A9000"/></mergeCells></worksheet>`,
   );
+
+describe('sheets that are one', () => {
+  it('given many sheets of one file, then it is read once', async () => {
+    const file = await anArchive({
+      'xl/workbook.xml': `<workbook><sheets>${'<sheet r:id="a"/>'.repeat(3)}</sheets></workbook>`,
+      'xl/_rels/workbook.xml.rels': '<Relationships><Relationship Id="a" Target="one.xml"/></Relationships>',
+      'xl/one.xml': `<worksheet>${'<row><c t="str"><v>a</v></c><c t="str"><v>b</v></c></row>'.repeat(3)}</worksheet>`,
+    });
+
+    expect(await rowsIn(file)).toHaveLength(3);
+  });
+
+  it('given rows that are full of empty cells in many sheets, then they are refused', async () => {
+    const row =
+      '<t:table-row t:number-rows-repeated="1000"><t:table-cell t:number-columns-repeated="499"/><t:table-cell><x:p>a</x:p></t:table-cell></t:table-row>';
+    const file = await anArchive({ 'content.xml': `<document>${`<t:table>${row}</t:table>`.repeat(70)}</document>` });
+
+    await expect(readFile(file)).rejects.toMatchObject({ status: 422, code: 'not_a_table' });
+  });
+});

@@ -8,6 +8,7 @@ import { inBatches } from './batches.js';
 import { readTable, unreadable, type CellComment, type FileRow, type Table } from './read-text.js';
 import { openArchive, type Parts } from './workbook-archive.js';
 import { readWordDocument } from './word-document.js';
+import { TextCount } from './workbook-limits.js';
 import {
   readComments,
   readSharedTexts,
@@ -103,10 +104,14 @@ async function readExcel(parts: Parts): Promise<Book> {
   const isDay = parts.has(`${FOLDER}styles.xml`) ? await readStyles(parts.stream(`${FOLDER}styles.xml`)) : [];
 
   const read: Sheet[] = [];
+  const files = new Set<string>();
+  const characters = new TextCount();
   for (const [at, { name, hidden, relationship }] of sheets.entries()) {
     const file = pathOf(targets.get(relationship) ?? '');
-    if (!parts.has(file)) continue;
-    const rows = await readSheet(parts.stream(file), { texts, isDay, dateSystem });
+    // Sheets of one file would say the same.
+    if (!parts.has(file) || files.has(file)) continue;
+    files.add(file);
+    const rows = await readSheet(parts.stream(file), { texts, isDay, dateSystem, characters });
     read.push({ name, hidden, place: at + 1, rows, comments: await commentsBeside(parts, file) });
   }
   return { encoding: `Excel ${dateSystem}`, sheets: read };

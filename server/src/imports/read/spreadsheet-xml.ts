@@ -145,8 +145,9 @@ class XmlBook {
   private closeRow(): void {
     this.number++;
     const rows = this.sheets.at(-1)?.rows;
-    if (rows && rows.length < MOST_ROWS && this.row.some((text) => text.trim()))
-      rows.push({ row: this.number, cells: Array.from(this.row, (text = '') => text), isHidden: this.isHidden });
+    if (!rows || rows.length >= MOST_ROWS || !this.row.some((text) => text.trim())) return;
+    this.characters.addRow(this.row);
+    rows.push({ row: this.number, cells: Array.from(this.row, (text = '') => text), isHidden: this.isHidden });
   }
 
   private shown({ style, type, text }: Cell): string {

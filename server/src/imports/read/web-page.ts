@@ -37,17 +37,23 @@ interface Cell {
   readonly across: number;
   readonly down: number;
   /** Rows of the tables that stand in it. */
-  readonly within: string[][];
+  readonly within: PageRow[];
 }
 
+type PageRow = Omit<FileRow, 'row'>;
+
 interface OpenTable {
-  readonly rows: string[][];
+  readonly rows: PageRow[];
   row: Cell[] | null;
+  isHidden: boolean;
   cell: Cell | null;
   goesOn: GoingOn;
 }
 
-const anEmptyTable = (): OpenTable => ({ rows: [], row: null, cell: null, goesOn: new Map() });
+const anEmptyTable = (): OpenTable => ({
+  ...{ rows: [], row: null, isHidden: false },
+  ...{ cell: null, goesOn: new Map() },
+});
 
 class Page {
   private readonly body = anEmptyTable();
@@ -67,7 +73,7 @@ class Page {
     if (UNSEEN.has(name)) this.unseen++;
     if (LINES.has(name)) this.beginLine();
     if (name === 'table') this.openTable();
-    if (name === 'tr') this.openRow();
+    if (name === 'tr') this.openRow(said);
     if (CELLS.has(name)) this.openCell(said);
     if (name === 'input' && said.type === 'checkbox') this.text('checked' in said ? 'TRUE' : 'FALSE');
   }
@@ -94,7 +100,7 @@ class Page {
     while (this.tables.length > 0) this.closeTable();
     this.beginLine();
     if (!this.hasTable) throw withoutTable();
-    return this.body.rows.map((cells, at) => ({ row: at + 1, cells })).filter(({ cells }) => cells.some(Boolean));
+    return this.body.rows.map((row, at) => ({ row: at + 1, ...row })).filter(({ cells }) => cells.some(Boolean));
   }
 
   private get innermost(): OpenTable {
@@ -104,7 +110,7 @@ class Page {
   private beginLine(): void {
     const { cell } = this.innermost;
     if (cell) cell.text += '\n';
-    else if (this.beside.trim()) add(this.innermost.rows, [this.beside.trim()]);
+    else if (this.beside.trim()) add(this.innermost.rows, { cells: [this.beside.trim()] });
     this.beside = '';
   }
 
@@ -120,9 +126,9 @@ class Page {
     for (const row of closed?.rows ?? []) add(around.cell?.within ?? around.rows, row);
   }
 
-  private openRow(): void {
+  private openRow(said: Attributes): void {
     this.closeRow();
-    if (this.tables.length > 0) this.innermost.row = [];
+    if (this.tables.length > 0) [this.innermost.row, this.innermost.isHidden] = [[], isUnseen(said)];
   }
 
   private openCell({ colspan, rowspan }: Attributes): void {
@@ -135,13 +141,14 @@ class Page {
 
   private closeRow(): void {
     const table = this.innermost;
-    const { row } = table;
-    [table.row, table.cell] = [null, null];
+    const { row, isHidden } = table;
+    [table.row, table.cell, table.isHidden] = [null, null, false];
     if (!row) return;
     if (row.some(arranges) && row.every((cell) => arranges(cell) || !tidy(cell.text)))
       for (const { text, within } of row)
-        for (const cells of [...(tidy(text) ? [[tidy(text)]] : []), ...within]) add(table.rows, cells);
-    else add(table.rows, this.placed(row, table));
+        for (const one of [...(tidy(text) ? [{ cells: [tidy(text)] }] : []), ...within])
+          add(table.rows, isHidden ? { ...one, isHidden } : one);
+    else add(table.rows, { cells: this.placed(row, table), ...(isHidden && { isHidden }) });
   }
 
   private placed(row: readonly Cell[], table: OpenTable): string[] {
@@ -159,15 +166,20 @@ class Page {
     // A row that has nothing of its own is none.
     if (cells.some(Boolean)) this.characters.add(withWhatGoesOn(cells, table.goesOn));
     table.goesOn = goesOnBelow(table.goesOn, begun);
+    this.characters.addRow(cells);
     return Array.from(cells, (text = '') => text);
   }
 }
 
-const add = (rows: string[][], row: string[]): void => {
+const add = (rows: PageRow[], row: PageRow): void => {
   if (rows.length < MOST_ROWS) rows.push(row);
 };
 
 const times = (said: string | undefined): number => Math.min(Math.max(1, Math.floor(Number(said)) || 1), MOST_ROWS);
+
+/** As Excel hides a row of a page, and as pages themselves do. */
+const isUnseen = ({ style = '', hidden }: Attributes): boolean =>
+  hidden !== undefined || /(^|[;\s])display\s*:\s*none\b/i.test(style);
 
 const arranges = ({ within }: Cell): boolean => within.length > 0;
 
@@ -175,7 +187,7 @@ const tidy = (text: string): string => text.replace(/[ \n]+/g, (gap) => (gap.inc
 
 /** What a cell says; a small table in it, beside cells with texts of their own, is a part of it. */
 const textOf = ({ text, within }: Cell): string =>
-  [tidy(text), ...within.map((cells) => cells.filter(Boolean).join(' '))].filter(Boolean).join('\n');
+  [tidy(text), ...within.map(({ cells }) => cells.filter(Boolean).join(' '))].filter(Boolean).join('\n');
 
 const withoutTable = () =>
   unreadable('not_a_table', 'This is a web page without a table. Export the list as .xlsx or CSV, and upload that.');

@@ -41,6 +41,8 @@ class WordDocument {
   private tables = 0;
   private cells: string[] = [];
   private text_ = '';
+  /** Of this paragraph. */
+  private tabs = 0;
   private isText = false;
   private span = 1;
   /** By column, the row in which a cell began that goes on below. */
@@ -54,7 +56,7 @@ class WordDocument {
     if (name === 'tbl' && ++this.tables === 1) this.begun.clear();
     if (name === 'tr' && this.tables === 1) [this.cells, this.number] = [[], this.number + 1];
     if (name === 'tc' && this.tables === 1) [this.text_, this.span, this.goesOn] = ['', 1, null];
-    if (name === 'p' && this.tables === 0) this.text_ = '';
+    if (name === 'p' && this.tables === 0) [this.text_, this.tabs] = ['', 0];
     if (name === 'p' && this.tables > 0 && this.text_) this.text_ += '\n';
     if (name === 'gridSpan' && this.tables === 1)
       this.span = Math.max(1, Math.min(Number(said.val) || 1, MOST_COLUMNS));
@@ -80,8 +82,7 @@ class WordDocument {
   private takeNote(text: string | undefined): void {
     if (!text) return;
     this.characters.add(text.length);
-    const [row, column] =
-      this.tables > 0 ? [this.number, this.cells.length] : [this.number + 1, this.text_.split('\t').length - 1];
+    const [row, column] = this.tables > 0 ? [this.number, this.cells.length] : [this.number + 1, this.tabs];
     entered(this.comments.push({ row, column, text }));
   }
 
@@ -104,11 +105,14 @@ class WordDocument {
 
   private keep(cells: string[]): void {
     const isFilled = cells.some((cell) => cell.trim());
-    if (isFilled && this.rows.length < MOST_ROWS) this.rows.push({ row: this.number, cells });
+    if (!isFilled || this.rows.length >= MOST_ROWS) return;
+    this.characters.addRow(cells);
+    this.rows.push({ row: this.number, cells });
   }
 
   private add(part: string): void {
     this.characters.add(part.length);
     this.text_ += part;
+    this.tabs += part.split('\t').length - 1;
   }
 }

@@ -14,9 +14,17 @@ export function entered(count: number): void {
   if (count > MOST_ENTRIES) throw tooLong();
 }
 
+/** What a row takes beside its texts, and each of its cells, in characters. */
+const [ROW, CELL] = [30, 2];
+
 /** How many characters of cells, or of shared texts, were read so far. */
 export class TextCount {
   private length = 0;
+
+  /** @throws Refusal for more rows in all sheets together than those of any list */
+  addRow(cells: readonly string[]): void {
+    this.add(ROW + CELL * cells.length);
+  }
 
   /** @throws Refusal when they are more than a workbook may hold */
   add(characters: number): void {

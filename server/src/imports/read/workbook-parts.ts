@@ -13,6 +13,8 @@ export interface Book {
   /** By style number, whether a number in that style is a day. */
   readonly isDay: readonly boolean[];
   readonly dateSystem: DateSystem;
+  /** Of all its sheets. */
+  readonly characters: TextCount;
 }
 
 /** Elements within one another. Excel writes seven. */
@@ -152,7 +154,6 @@ class SheetInReading {
   private isHidden = false;
   private cell: OpenCell | null = null;
   private isValue = false;
-  private readonly characters = new TextCount();
 
   constructor(private readonly book: Book) {}
 
@@ -172,20 +173,22 @@ class SheetInReading {
 
   text(part: string): void {
     if (!this.isValue || !this.cell) return;
-    this.characters.add(part.length);
+    this.book.characters.add(part.length);
     this.cell.value += part;
   }
 
   close(name: string): void {
     this.isValue = false;
     if (name === 'c' && this.cell) this.closeCell(this.cell);
-    if (name === 'row' && this.rows.length < MOST_ROWS && this.row.some((text) => text.trim()))
+    if (name === 'row' && this.rows.length < MOST_ROWS && this.row.some((text) => text.trim())) {
+      this.book.characters.addRow(this.row);
       this.rows.push({ row: this.number, cells: this.row, isHidden: this.isHidden });
+    }
   }
 
   private closeCell(cell: OpenCell): void {
     const text = textOf(cell, this.book);
-    if (cell.type === 's') this.characters.add(text.length);
+    if (cell.type === 's') this.book.characters.add(text.length);
     if (cell.column >= MOST_COLUMNS) throw tooWide();
     while (this.row.length < cell.column) this.row.push('');
     this.row[cell.column] = text;
