@@ -93,12 +93,13 @@ test('the admin is as light or dark as the system, until somebody chooses', asyn
   await expect(document).toHaveAttribute('data-mode', 'light');
 });
 
-test('a page printed in the dark is black on white, without what can be pressed', async ({ page }) => {
+test('a page printed in the dark is black on white, without what can be pressed or searched', async ({ page }) => {
   await prefer(page, { theme: 'dark' });
   await open(page, '/app/coverage');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
-  await expect(page.locator('main :is(.MuiButton-root, [role=tab])').filter({ visible: true })).toHaveCount(0);
+  const unprinted = page.locator('main :is(.MuiButton-root, [role=tab], nav, input[placeholder])');
+  await expect(unprinted.filter({ visible: true })).toHaveCount(0);
 });
 
 // At 200 % a laptop's window is 720 wide.
