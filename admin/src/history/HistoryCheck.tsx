@@ -5,21 +5,27 @@ import { useAnswer } from '../api/useAnswer';
 import { Moment } from '../dates/When';
 import { LoadError } from '../lists/LoadError';
 
-/** Asks, when somebody wishes to know, whether the history stands as it was sealed. */
-export function HistoryCheck() {
+/** Asked when somebody wishes to know it. */
+const useCheck = () => useAnswer<Checked>(['history', 'check'], '/history/check', { enabled: false });
+
+/** Asks whether the history stands as it was sealed. */
+export function CheckHistory() {
   const t = useTranslate();
-  const { data, error, isFetching, refetch } = useAnswer<Checked>(['history', 'check'], '/history/check', {
-    enabled: false,
-  });
+  const { isFetching, refetch } = useCheck();
   return (
-    <Box sx={{ mb: 2 }}>
-      <Button variant="outlined" disabled={isFetching} onClick={() => void refetch()}>
-        {t('resources.history.check.button')}
-      </Button>
-      <Box aria-live="polite" sx={{ mt: 1.5 }}>
-        {error && !isFetching && <LoadError error={error} onRetry={() => void refetch()} />}
-        {data && !isFetching && <Result checked={data} />}
-      </Box>
+    <Button variant="outlined" disabled={isFetching} onClick={() => void refetch()}>
+      {t('resources.history.check.button')}
+    </Button>
+  );
+}
+
+/** What was found, below the head. */
+export function HistoryCheck() {
+  const { data, error, isFetching, refetch } = useCheck();
+  return (
+    <Box aria-live="polite" sx={{ '&:not(:empty)': { mb: 2 } }}>
+      {error && !isFetching && <LoadError error={error} onRetry={() => void refetch()} />}
+      {data && !isFetching && <Result checked={data} />}
     </Box>
   );
 }

@@ -11,7 +11,7 @@ import { Became } from '../activity/Became';
 import { isTold } from '../activity/field-names';
 import { Quiet } from '../theme/Quiet';
 import { useChangeWords } from './change-words';
-import { HistoryCheck } from './HistoryCheck';
+import { CheckHistory, HistoryCheck } from './HistoryCheck';
 
 /** `/app/history`: who changed what and when. */
 export default function HistoryList() {
@@ -20,6 +20,7 @@ export default function HistoryList() {
     <ListPage
       title={t('layout.menu.history')}
       intro={() => t('resources.history.intro')}
+      actions={<CheckHistory />}
       above={<HistoryCheck />}
       sort={{ field: 'at', order: 'DESC' }}
       filters={useFilters()}
