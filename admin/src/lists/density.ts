@@ -12,14 +12,19 @@ export const TWO_LINES = 'two-lines';
 /** The same, where all of it is to be read: what has no room goes on below. */
 export const BESIDE = 'beside';
 
+/** How many lines a text of a row may take, where that is said. */
+export const LINES = '--lines';
+
 /** Rows of 24 px in place of 44: fourteen on a laptop, with the headings of their days. */
 const COMPACT = {
+  [LINES]: 1,
   '& .MuiTableCell-body': { py: 0, px: 1.5, fontSize: '.9375rem', lineHeight: 1.5 },
   '& .MuiTableCell-body *': { fontSize: '.9375rem', lineHeight: 'inherit' },
   '& .MuiTableCell-head': { py: 0, px: 1.5 },
-  '& th[scope=rowgroup]': { paddingBlock: 0, lineHeight: 1.4 },
+  '& th[scope=rowgroup]': { padding: '5px 0 0', lineHeight: 1.4 },
   '& .MuiTableCell-body :is(.MuiButton-root, .MuiIconButton-root)': { minHeight: 24, py: 0 },
   '& .MuiCheckbox-root': { p: 0 },
+  '& .MuiCheckbox-root .MuiSvgIcon-root': { fontSize: '1.25rem' },
   '& .MuiTableCell-body .MuiChip-root': { height: 22 },
   // What is longer than a column has room for is cut: one long address would leave a word's width to the columns beside it.
   [`& .${TWO_LINES}`]: { display: 'flex', columnGap: '.5em', maxWidth: '22rem', whiteSpace: 'nowrap' },

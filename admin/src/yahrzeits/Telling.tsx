@@ -39,10 +39,10 @@ export function Telling({ row }: { row: Yahrzeit }) {
   );
 }
 
-/** In a line of its row, whose other columns it does not move; on a phone what is too long for one goes on below. */
+/** At the end of its line; what is too long for one goes on below. */
 const quiet = {
-  ...{ display: 'block', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', textAlign: 'end' },
-  ...{ whiteSpace: { md: 'nowrap' }, color: 'text.secondary', fontSize: '.9375rem', lineHeight: 1.35 },
+  ...{ display: 'block', minWidth: 0, textAlign: 'end' },
+  ...{ color: 'text.secondary', fontSize: '.9375rem', lineHeight: 1.35 },
 };
 
 /** "25 Nov": beside names there is no room for more. */

@@ -5,6 +5,7 @@ import { DataTable, useListContext, useLocaleState, useTranslate } from 'react-a
 import { Part } from '../crash/Part';
 import { Day, HebrewDate, NextDay } from '../dates/When';
 import { NameCell, RowWord, Typed } from '../lists/Cells';
+import { LINES } from '../lists/density';
 import { ActionsCol } from '../lists/table';
 import { which } from '../this-week/words';
 import { ByDay } from './ByDay';
@@ -73,11 +74,12 @@ function RowWords({ row, mayWrite }: { row: Yahrzeit; mayWrite: boolean }) {
   );
 }
 
-/** It has its room from the start, where dates need not break for it: nothing moves when it comes. */
+/** It has its room from the start, where dates need not break for it: nothing moves when it comes, in two lines neither. */
 const telling = {
   ...{ alignSelf: 'center', marginInlineEnd: 1, flex: '0 1 auto', minWidth: 0, textAlign: 'end' },
-  '& > span': { display: 'none' },
-  '@media (min-width: 1360px)': { width: '17.25rem', '& > span': { display: 'block' } },
+  my: '-9px',
+  '& > span': { display: 'none', overflow: 'hidden', WebkitBoxOrient: 'vertical', WebkitLineClamp: `var(${LINES}, 2)` },
+  '@media (min-width: 1360px)': { width: '17.25rem', '& > span': { display: '-webkit-box' } },
 };
 
 /** What can be done with the chosen ones, which comes once there are some. */
