@@ -12,12 +12,12 @@ export const TWO_LINES = 'two-lines';
 /** The same, where all of it is to be read: what has no room goes on below. */
 export const BESIDE = 'beside';
 
-/** How many lines a text of a row may take, where that is said. */
-export const LINES = '--lines';
+/** Whether a text that has room for a second line may take it. */
+export const BREAKS = '--breaks';
 
 /** Rows of 24 px in place of 44: fourteen on a laptop, with the headings of their days. */
 const COMPACT = {
-  [LINES]: 1,
+  [BREAKS]: 'nowrap',
   '& .MuiTableCell-body': { py: 0, px: 1.5, fontSize: '.9375rem', lineHeight: 1.5 },
   '& .MuiTableCell-body *': { fontSize: '.9375rem', lineHeight: 'inherit' },
   '& .MuiTableCell-head': { py: 0, px: 1.5 },

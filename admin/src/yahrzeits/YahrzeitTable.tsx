@@ -5,7 +5,7 @@ import { DataTable, useListContext, useLocaleState, useTranslate } from 'react-a
 import { Part } from '../crash/Part';
 import { Day, HebrewDate, NextDay } from '../dates/When';
 import { NameCell, RowWord, Typed } from '../lists/Cells';
-import { LINES } from '../lists/density';
+import { BREAKS } from '../lists/density';
 import { ActionsCol } from '../lists/table';
 import { which } from '../this-week/words';
 import { ByDay } from './ByDay';
@@ -78,7 +78,10 @@ function RowWords({ row, mayWrite }: { row: Yahrzeit; mayWrite: boolean }) {
 const telling = {
   ...{ alignSelf: 'center', marginInlineEnd: 1, flex: '0 1 auto', minWidth: 0, textAlign: 'end' },
   my: '-9px',
-  '& > span': { display: 'none', overflow: 'hidden', WebkitBoxOrient: 'vertical', WebkitLineClamp: `var(${LINES}, 2)` },
+  '& > span': {
+    ...{ display: 'none', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: `var(${BREAKS}, normal)` },
+    ...{ WebkitBoxOrient: 'vertical', WebkitLineClamp: '2' },
+  },
   '@media (min-width: 1360px)': { width: '17.25rem', '& > span': { display: '-webkit-box' } },
 };
 
