@@ -18,9 +18,12 @@ export const nameParts = z.object({
   tribe: z.enum(['kohen', 'levi']).nullable().default(null),
 });
 
-/** PUT /called-names/:id: the parts as somebody confirms them, and how the family says the name. */
+/** The parts as somebody confirms them, and how the family says the name. */
 export const calledNameDraft = nameParts.extend({ pronunciation: optionalLine(200) });
 export type CalledNameDraft = z.input<typeof calledNameDraft>;
+
+/** PUT /called-names/:id: `confirmedAt` is what was read (`null`: nobody had confirmed it); once overtaken, 409 `changed_meanwhile`. */
+export const calledNameChange = calledNameDraft.extend({ confirmedAt: instant.nullable().optional() });
 
 /** A contact's, as PUT /contacts/:id keeps it: the same parts. */
 export type ConfirmedName = z.output<typeof calledNameDraft>;

@@ -273,6 +273,8 @@ export const REFUSALS_IN_HEBREW: Record<string, string> = {
   'Choose the letter that reminders are written with.': 'נא לבחור את המכתב שבו נכתבות התזכורות.',
   'There is no such template.': 'התבנית הזאת לא נמצאת.',
   'Choose a letter in the other language.': 'נא לבחור מכתב בשפה האחרת.',
+  'Somebody has confirmed this name meanwhile. Read it again, then make your change.':
+    'מישהו אישר את השם בינתיים. יש לקרוא אותו שוב ואז לשנות.',
   'Someone saved this template meanwhile. Load it again, then make your change.':
     'התבנית נשמרה בינתיים בידי אדם אחר. נא לטעון אותה שוב ולחזור על השינוי.',
   '{0}. Choose another template there first.': 'התבנית בשימוש. קודם יש לבחור שם תבנית אחרת.',

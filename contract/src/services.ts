@@ -79,8 +79,8 @@ export const serviceSettings = z.object({
   services: z.array(service).min(1).max(30),
   noService: z.array(z.object({ date: civilDate, reason: optionalLine(200) })).max(400),
   policy: readingPolicy,
-  /** What was read: a change of an older version is refused with 409 `changed_meanwhile`. None while nothing was ever set. */
-  version: instant.optional(),
+  /** What was read: a change of an older version is refused with 409 `changed_meanwhile`. `null` while nothing was ever set. */
+  version: instant.nullable().optional(),
 });
 export type ServiceSettings = z.output<typeof serviceSettings>;
 

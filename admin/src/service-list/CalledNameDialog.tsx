@@ -1,7 +1,8 @@
 import { Typography } from '@mui/material';
-import type { CalledContact, CalledNameDraft } from '@zikaron/contract';
+import type { CalledContact, CalledName, CalledNameDraft } from '@zikaron/contract';
+import { useState } from 'react';
 import { SelectInput, TextInput, useTranslate } from 'react-admin';
-import { call } from '../api/http';
+import { ApiError, call } from '../api/http';
 import { Columns } from '../forms/RecordForm';
 import { choicesOf } from '../observers/relationships';
 import { TypedInput } from '../forms/inputs';
@@ -15,7 +16,7 @@ interface CalledNameDialogProps {
   readonly of: NameBearer;
   readonly id: string;
   readonly name: string;
-  readonly called: CalledContact;
+  readonly called: CalledName | CalledContact;
   readonly onClose: () => void;
 }
 
@@ -25,8 +26,9 @@ const NOTHING = { honorific: null, given: '', father: null, mother: null, gender
 export function CalledNameDialog({ of, id, name, called, onClose }: CalledNameDialogProps) {
   const t = useTranslate();
   const done = useDone([of]);
+  const confirm = useConfirm(id, 'confirmed' in called ? called.confirmed : null);
   const save = async (draft: CalledNameDraft) => {
-    if (of === 'yahrzeits') await call(`/called-names/${id}`, { method: 'PUT', body: draft });
+    if (of === 'yahrzeits') await confirm(draft);
     else await call(`/contacts/${id}`, { method: 'PUT', body: { calledName: draft } });
     await done(t('calledName.saved', { name }));
     return onClose;
@@ -49,6 +51,25 @@ export function CalledNameDialog({ of, id, name, called, onClose }: CalledNameDi
       <Parts />
     </DialogForm>
   );
+}
+
+/** Confirms a name as it was read; where somebody else was faster they are named once, and confirming again then counts. */
+function useConfirm(id: string, confirmed: CalledName['confirmed']) {
+  const t = useTranslate();
+  const [confirmedAt, setConfirmedAt] = useState(confirmed?.at ?? null);
+  return async (draft: CalledNameDraft) => {
+    const path = `/called-names/${id}`;
+    try {
+      await call(path, { method: 'PUT', body: { ...draft, confirmedAt } });
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.body.code !== 'changed_meanwhile') throw error;
+      const now = await call<CalledName>(path);
+      setConfirmedAt(now.confirmed?.at ?? null);
+      const who = now.confirmed?.by ?? t('forms.somebody');
+      const told = t('calledName.meanwhile', { who, called: now.called ?? '' });
+      throw new ApiError(told, 409, { errors: { root: { serverError: told } } });
+    }
+  };
 }
 
 function Parts() {

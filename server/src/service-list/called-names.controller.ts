@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { calledContact, calledName, calledNameDraft, withoutParent, withoutParentQuery } from '@zikaron/contract';
+import { calledContact, calledName, calledNameChange, withoutParent, withoutParentQuery } from '@zikaron/contract';
 import type { z } from 'zod';
 import { Id, Operation } from '../platform/http/index.js';
 import { By, May, Org, type Actor, type OrganizationId } from '../platform/tenancy/index.js';
@@ -42,8 +42,8 @@ export class CalledNamesController {
     @Org() org: OrganizationId,
     @By() by: Actor,
     @Id() yahrzeit: string,
-    @Body({ schema: calledNameDraft }) draft: z.output<typeof calledNameDraft>,
+    @Body({ schema: calledNameChange }) change: z.output<typeof calledNameChange>,
   ) {
-    return this.names.confirm(org, by, yahrzeit, draft);
+    return this.names.confirm(org, by, yahrzeit, change);
   }
 }

@@ -3,6 +3,7 @@ import {
   genderOfKinship,
   type CalledContact,
   type CalledName,
+  type calledNameChange,
   type calledNameDraft,
   type Kinship,
   type ReadingPolicy,
@@ -23,12 +24,13 @@ import {
 import { Audit } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { anyOf, excluded, kysely, pageOf, type Within } from '../platform/database/index.js';
-import { NotFound, pageBounds } from '../platform/http/index.js';
+import { ChangedMeanwhile, NotFound, pageBounds } from '../platform/http/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
 import { calledBy } from './called-by.js';
 import { ServiceSettingsService } from './service-settings.service.js';
 
 type Draft = z.output<typeof calledNameDraft>;
+type Change = z.output<typeof calledNameChange>;
 type Confirmed = Draft & { readonly yahrzeitId: string; readonly decidedBy: string; readonly decidedAt: Date };
 type Customs = Pick<ReadingPolicy, 'calledAs' | 'sound' | 'pointed'>;
 
@@ -52,6 +54,8 @@ interface Person {
   readonly hebrewName: string | null;
   readonly observers: readonly Kinship[];
 }
+
+const OVERTAKEN = 'Somebody has confirmed this name meanwhile. Read it again, then make your change.';
 
 const COLUMNS = ['honorific', 'given', 'father', 'mother', 'gender', 'tribe', 'pronunciation'] as const;
 
@@ -115,22 +119,48 @@ export class CalledNamesService {
     };
   }
 
-  /** Confirms the parts; once more replaces them. The Hebrew name of the record stays as it was typed. @throws NotFound */
-  async confirm(org: OrganizationId, by: Actor, yahrzeitId: string, draft: Draft): Promise<CalledName> {
+  /** Confirms the parts; once more replaces them. The Hebrew name of the record stays as it was typed. @throws NotFound, ChangedMeanwhile */
+  async confirm(
+    org: OrganizationId,
+    by: Actor,
+    yahrzeitId: string,
+    { confirmedAt, ...draft }: Change,
+  ): Promise<CalledName> {
     await this.db.transaction(async (within) => {
       await this.typedName(org, yahrzeitId, within);
       const [before] = await this.confirmed(org, [yahrzeitId], within);
-      await kysely(within)
-        .insertInto('called_name')
-        .values({ organizationId: org, yahrzeitId, ...draft, decidedBy: by.name, decidedAt: this.clock.now() })
-        .onConflict((met) =>
-          met.columns(['organizationId', 'yahrzeitId']).doUpdateSet(excluded([...COLUMNS, 'decidedBy', 'decidedAt'])),
-        )
-        .execute();
+      const confirmed = { ...draft, yahrzeitId, decidedBy: by.name, decidedAt: this.clock.now() };
+      if (!(await this.keep(org, confirmed, confirmedAt, within))) await this.refuseOvertaken(org, yahrzeitId, within);
       const about = { action: 'confirm name', resource: 'yahrzeit', resourceId: yahrzeitId };
       await this.audit.record(org, by, { ...about, before: before && only(before), after: draft }, within);
     });
     return this.read(org, yahrzeitId);
+  }
+
+  /** Answers whether it was kept: not over what somebody confirmed after what was read, and with `null` not over anything. */
+  private async keep(
+    organizationId: OrganizationId,
+    confirmed: Confirmed,
+    read: Change['confirmedAt'],
+    within: Within,
+  ): Promise<boolean> {
+    const kept = await kysely(within)
+      .insertInto('called_name')
+      .values({ organizationId, ...confirmed })
+      .onConflict((met) =>
+        met
+          .columns(['organizationId', 'yahrzeitId'])
+          .doUpdateSet(excluded([...COLUMNS, 'decidedBy', 'decidedAt']))
+          .where((row) => (read ? row('called_name.decidedAt', '=', new Date(read)) : row.lit(read === undefined))),
+      )
+      .returning('yahrzeitId')
+      .executeTakeFirst();
+    return kept !== undefined;
+  }
+
+  private async refuseOvertaken(org: OrganizationId, yahrzeitId: string, within: Within): Promise<never> {
+    const [now] = await this.confirmed(org, [yahrzeitId], within);
+    throw new ChangedMeanwhile(OVERTAKEN, now?.decidedBy);
   }
 
   /** By name, those who have a Hebrew name in which no parent stands, unless somebody confirmed one. */

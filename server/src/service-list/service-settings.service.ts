@@ -27,7 +27,7 @@ export class ServiceSettingsService {
       .executeTakeFirst();
     // What was saved before a setting was there has its default.
     if (saved) return serviceSettings.parse({ ...saved, version: saved.updatedAt.toISOString() });
-    return { services: [DEFAULT_SERVICE], noService: [], policy: DEFAULT_POLICY };
+    return { services: [DEFAULT_SERVICE], noService: [], policy: DEFAULT_POLICY, version: null };
   }
 
   /**
@@ -52,11 +52,11 @@ export class ServiceSettingsService {
     });
   }
 
-  /** Answers whether it was saved: not over another version than this one. */
+  /** Answers whether it was saved: not over another version than this one, and with `null` not over any. */
   private async save(
     organizationId: OrganizationId,
     { services, noService, policy, updatedAt }: ServiceSettings & { updatedAt: Date },
-    version: string | undefined,
+    version: ServiceSettings['version'],
     within: Within,
   ): Promise<boolean> {
     const rows = { services: JSON.stringify(services), noService: JSON.stringify(noService) };
@@ -67,7 +67,9 @@ export class ServiceSettingsService {
         met
           .column('organizationId')
           .doUpdateSet(excluded(['services', 'noService', 'policy', 'updatedAt']))
-          .where((row) => (version ? row('service_settings.updatedAt', '=', new Date(version)) : row.lit(true))),
+          .where((row) =>
+            version ? row('service_settings.updatedAt', '=', new Date(version)) : row.lit(version === undefined),
+          ),
       )
       .returning('updatedAt')
       .executeTakeFirst();

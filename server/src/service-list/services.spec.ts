@@ -85,7 +85,7 @@ const set = (settings: Partial<ServiceSettings>, expected = 200) =>
 describe('services of a congregation', () => {
   it('given nothing is set, then Friday evening is held and everybody is read', async () => {
     const { body } = await staff().get('/api/orgs/mine/services').expect(200);
-    expect(body).toEqual(USUAL);
+    expect(body).toEqual({ ...USUAL, version: null });
   });
 
   it('given a Friday without a service, then its names are read at the next one and say so, in text too', async () => {
@@ -173,6 +173,17 @@ describe('services of a congregation', () => {
     expect((await save('Frost', first).expect(409)).body).toMatchObject({ code: 'changed_meanwhile' });
     const { body } = await staff().get('/api/orgs/mine/services').expect(200);
     expect(body).toEqual(answers.find(({ status }) => status === 200)?.body);
+  });
+
+  it('given two who set services for the first time at once, then the second is refused', async () => {
+    const save = () =>
+      world
+        .as(ours.people.admin)
+        .put('/api/orgs/mine/services')
+        .send({ ...USUAL, version: null });
+    const answers = await Promise.all([save(), save()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    await save().expect(409);
   });
 
   it('given settings are saved twice or by whoever may not, then they stand once, or not at all', async () => {
@@ -555,6 +566,22 @@ describe('a name as it is called up', () => {
     const { friday } = await nextOf(id);
     const { body } = await staff().get(`/api/service-list?friday=${friday}&language=he`).expect(200);
     expect((body as ServiceList).services[0]?.names[0]?.text).toBe('מרדכי בן יעקב ולאה הלוי');
+  });
+
+  it('given somebody confirmed a name meanwhile, then another confirmation is refused and names them, also of two at once', async () => {
+    const id = await remember('Max Stern', { hebrewName: 'מרדכי בן יעקב' });
+    const confirm = (given: string, confirmedAt: string | null) =>
+      staff().put(`/api/called-names/${id}`).send({ given, confirmedAt });
+    const answers = await Promise.all(['מרדכי', 'מוטל'].map((given) => confirm(given, null)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+
+    const { confirmed } = await calledName(id);
+    expect((await confirm('מאיר', null).expect(409)).body).toMatchObject({
+      code: 'changed_meanwhile',
+      by: confirmed?.by,
+    });
+    await confirm('מאיר', confirmed?.at ?? null).expect(200);
+    expect(await calledName(id)).toMatchObject({ parts: { given: 'מאיר' } });
   });
 
   it('given a mourner’s Hebrew name, then a Hebrew list names them by it, in the gender that somebody confirmed', async () => {

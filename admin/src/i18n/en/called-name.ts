@@ -1,4 +1,5 @@
 export const calledName = {
+  meanwhile: '%{who} has confirmed this name meanwhile: %{called}. Confirm again to put yours in its place.',
   title: 'As called up',
   titleOf: 'How %{name} is called up',
   none: 'There is no Hebrew name yet.',

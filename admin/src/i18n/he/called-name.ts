@@ -1,6 +1,7 @@
 import type * as en from '../en/called-name';
 
 export const calledName: typeof en.calledName = {
+  meanwhile: 'השם אושר בינתיים בידי %{who}: %{called}. אישור נוסף ישים את השם שכאן במקומו.',
   title: 'כפי שקוראים',
   titleOf: 'איך קוראים בשם: %{name}',
   none: 'עדיין אין שם עברי.',
