@@ -21,7 +21,7 @@ const COMPACT = {
   '& .MuiTableCell-body': { py: 0, px: 1.5, fontSize: '.9375rem', lineHeight: 1.5 },
   '& .MuiTableCell-body *': { fontSize: '.9375rem', lineHeight: 'inherit' },
   '& .MuiTableCell-head': { py: 0, px: 1.5 },
-  '& th[scope=rowgroup]': { padding: '5px 0 0', lineHeight: 1.4 },
+  '& th[scope=rowgroup]': { paddingBlock: 0, lineHeight: 1.4 },
   '& .MuiTableCell-body :is(.MuiButton-root, .MuiIconButton-root)': { minHeight: 24, py: 0 },
   '& .MuiCheckbox-root': { p: 0 },
   '& .MuiCheckbox-root .MuiSvgIcon-root': { fontSize: '1.25rem' },
