@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import type { EmailJob, ServiceSettings } from '@zikaron/contract';
+import type { CalledName, EmailJob, ServiceSettings } from '@zikaron/contract';
 import { expect, listed, test, type Api, type Listed } from '../world/demo.js';
 import { test as ofOwnOffice } from '../world/own-office.js';
 import { addressOf, choose, newYahrzeit, unlike, type Made } from '../world/records.js';
@@ -384,6 +384,24 @@ ofOwnOffice(
     expect(services.map(({ name }) => name)).toEqual(['Our Friday', 'Their minyan']);
   },
 );
+
+test('of two who confirm how somebody is called up, the second is told by whom, and confirming again keeps theirs', async ({
+  page,
+  api,
+}) => {
+  const { id } = await newYahrzeit(api, unlike('Zissel'), { hebrewName: 'זיסל בת יעקב' });
+  await page.goto(`/app/yahrzeits/${id}`);
+  await page.getByRole('button', { name: 'Look through and confirm' }).click();
+  await page.getByRole('textbox', { name: 'Given name' }).fill('זיסל רחל');
+  const { parts } = await api.get<CalledName>(`/called-names/${id}`);
+  await api.put(`/called-names/${id}`, { ...parts, pronunciation: null });
+
+  const confirm = page.getByRole('button', { name: 'Confirm', exact: true });
+  await confirm.click();
+  await expect(page.getByText('Dina Demo has confirmed this name meanwhile')).toBeVisible();
+  await confirm.click();
+  await expect(page.getByText('Given name: זיסל רחל')).toBeVisible();
+});
 
 ofOwnOffice(
   'what is typed while a save is on its way stays, and is saved by the next one',
