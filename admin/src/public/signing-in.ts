@@ -2,6 +2,7 @@ import type { SocialProvider } from '../env';
 import '../api/asks-factor';
 import { identity } from '../api/identity-client';
 import { afterSignIn, bridgeSession, registerDetails, whoAmI } from '../api/session';
+import { storedLocale } from '../preferences';
 import type { PublicText } from './say';
 
 // What the pages of signing in do once somebody begins to: they are there before it.
@@ -37,7 +38,10 @@ export async function register(values: Values, t: PublicText): Promise<Outcome> 
   const { data, error } = await identity.signUp({
     email,
     password,
-    options: { data: details, emailRedirectTo: `${window.location.origin}/auth/callback` },
+    options: {
+      data: { ...details, language: storedLocale() },
+      emailRedirectTo: `${window.location.origin}/auth/callback`,
+    },
   });
   // Our sentence goes on behind theirs.
   if (error) return { failure: t('register.errors.failed', { message: error.message.replace(/\.$/, '') }) };

@@ -10,9 +10,12 @@ const name = z
   .optional()
   .catch(undefined);
 
+/** In which language they read the page of registration. */
+const language = z.enum(['en', 'he']).optional().catch(undefined);
+
 /** What the person typed when they registered; anything unfit counts as not given. */
 export const registration = z
-  .object({ firstName: name, lastName: name, phone: name, organizationName: name })
+  .object({ firstName: name, lastName: name, phone: name, organizationName: name, language })
   .catch({});
 export type Registration = z.infer<typeof registration>;
 

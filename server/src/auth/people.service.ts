@@ -33,7 +33,7 @@ export class PeopleService {
           lastName: typed.lastName ?? null,
           email: claims.email,
         });
-        await this.organizations.createFor({ id, name }, typed.organizationName, within);
+        await this.organizations.createFor({ id, name }, typed.organizationName, within, typed.language);
       }
       return id;
     });

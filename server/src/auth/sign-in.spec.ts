@@ -35,6 +35,17 @@ describe('signing in and out', () => {
     expect(body.organization).toMatchObject({ name: 'Ohev Zedek', orgCode: 'ohev-zedek' });
   });
 
+  it('given somebody who registered in Hebrew, then their congregation speaks Hebrew; in a language that we do not have, English', async () => {
+    const languageOf = async (name: string, language: string) => {
+      const person = await world.person(name, { user_metadata: { language } });
+      await callback(person.token).expect(200);
+      return (await world.as(person).get('/api/orgs/mine/settings').expect(200)).body.language;
+    };
+
+    expect(await languageOf('Tamar', 'he')).toBe('he');
+    expect(await languageOf('Pierre', 'fr')).toBe('en');
+  });
+
   it('given names at registration that turn their direction, or that nobody sees, then they are kept without that, or not', async () => {
     const typed = { firstName: '\u202EAnn\u202C', lastName: '\u3164', organizationName: '\u2067Beth Or\u2069' };
     const person = await world.person('Ann', { user_metadata: typed });

@@ -101,11 +101,16 @@ export class OrganizationsService implements OnApplicationBootstrap {
 
   /**
    * Makes an organization with this person as its owner and a trial of seven days, or free where billing is off. What the floors above give a new
-   * organization (its ready letters) is made in the same transaction.
+   * organization (its ready letters) is made in the same transaction. Its language is English where nobody says another.
    */
-  createFor(owner: Actor & { id: string }, name = UNNAMED, within?: EntityManager): Promise<OrganizationId> {
-    if (!within) return this.db.transaction((transaction) => this.createFor(owner, name, transaction));
-    return this.create(owner, name, within);
+  createFor(
+    owner: Actor & { id: string },
+    name = UNNAMED,
+    within?: EntityManager,
+    language: OrganizationRow['language'] = 'en',
+  ): Promise<OrganizationId> {
+    if (!within) return this.db.transaction((transaction) => this.createFor(owner, name, transaction, language));
+    return this.create(owner, { name, language }, within);
   }
 
   /**
@@ -237,15 +242,19 @@ export class OrganizationsService implements OnApplicationBootstrap {
     return changed;
   }
 
-  private async create(owner: Actor & { id: string }, name: string, within: EntityManager): Promise<OrganizationId> {
+  private async create(
+    owner: Actor & { id: string },
+    { name, language }: Pick<OrganizationRow, 'name' | 'language'>,
+    within: EntityManager,
+  ): Promise<OrganizationId> {
     const code = await this.freeCode(name, within);
     const { plan, status, trialEndsAt } = this.firstPlan();
     const { emailsPerMonth, observers } = PLAN_LIMITS[plan];
     const [row] = await within.query<[{ id: string }]>(
       `INSERT INTO organization (name, org_code, plan, subscription_status, trial_ends_at, emails_per_month, observers_limit,
-                                 created_at, updated_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8) RETURNING id`,
-      [name, code, plan, status, trialEndsAt, emailsPerMonth, observers, this.clock.now()],
+                                 created_at, updated_at, language)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9) RETURNING id`,
+      [name, code, plan, status, trialEndsAt, emailsPerMonth, observers, this.clock.now(), language],
     );
     const org = admit(row.id);
     await within.query(`INSERT INTO membership (organization_id, user_id, role) VALUES ($1, $2, 'owner')`, [
