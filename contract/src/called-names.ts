@@ -33,8 +33,8 @@ export const withoutParentQuery = listQuery(['name'], {});
 export const withoutParent = pageOf(z.object({ id, name: z.string(), hebrewName: z.string() }));
 export type WithoutParent = z.infer<typeof withoutParent>;
 
-/** GET /called-names/contacts/:id: how somebody is called up: from what is confirmed, else from what the Hebrew name says. */
-export const calledContact = z.object({
+/** How somebody is called up: from what is confirmed, else from what the Hebrew name says. */
+export const calledUp = z.object({
   /** The Hebrew name as it was typed. */
   typed: z.string().nullable(),
   parts: nameParts.extend({ given: z.string() }).nullable(),
@@ -48,10 +48,14 @@ export const calledContact = z.object({
   /** Hebrew letters for a name that was typed in English ones: a proposal, never printed. */
   proposedHebrew: z.string().nullable(),
 });
+export type CalledUp = z.infer<typeof calledUp>;
+
+/** GET /called-names/contacts/:id: of a contact, with the version of the contact that was read, for PUT /contacts/:id. */
+export const calledContact = calledUp.extend({ version: z.int() });
 export type CalledContact = z.infer<typeof calledContact>;
 
 /** GET /called-names/:id: the same of one who is remembered, who confirmed it, and the prayers. */
-export const calledName = calledContact.extend({
+export const calledName = calledUp.extend({
   yahrzeitId: id,
   confirmed: z.object({ by: z.string(), at: instant }).nullable(),
   /** With the name in them; of a person whose gender is not known, each in both forms. */

@@ -1,17 +1,12 @@
 import { Box, Button, Chip, Typography } from '@mui/material';
-import type { CalledName as Called, CalledContact } from '@zikaron/contract';
+import type { CalledName as CalledYahrzeit, CalledUp } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { inPath } from '../api/in-path';
 import { useAnswer } from '../api/useAnswer';
 import { SERIF } from '../theme/tokens';
-import { CalledNameDialog, type NameBearer } from './CalledNameDialog';
+import { CalledNameDialog, PATHS, type Called, type NameBearer } from './CalledNameDialog';
 
 const PARTS = ['honorific', 'given', 'father', 'mother', 'tribe', 'gender'] as const;
-const PATHS: Record<NameBearer, (id: string) => string> = {
-  yahrzeits: (id) => `/called-names/${inPath(id)}`,
-  contacts: (id) => `/called-names/contacts/${inPath(id)}`,
-};
 const PRAYERS = ['elMalei', 'hashkavah', 'yizkor'] as const;
 
 interface CalledNameProps {
@@ -23,7 +18,7 @@ interface CalledNameProps {
 
 /** Asked by a page together with its record, so that nothing moves when it comes. */
 export const useCalledName = (of: NameBearer, id: string) =>
-  useAnswer<Called | CalledContact>([of, 'called-name', id], PATHS[of](id));
+  useAnswer<Called>([of, 'called-name', id], PATHS[of](id));
 
 /**
  * How a person is called up: the name, its sound, its parts as chips to confirm; of one who is remembered the prayers with the name
@@ -59,7 +54,7 @@ export function CalledName({ of, id, name, mayWrite }: CalledNameProps) {
   );
 }
 
-function WhoConfirmed({ called }: { called: Called | CalledContact }) {
+function WhoConfirmed({ called }: { called: Called }) {
   const t = useTranslate();
   const by = 'confirmed' in called ? called.confirmed?.by : undefined;
   return (
@@ -75,7 +70,7 @@ const wordOf = (part: 'tribe' | 'gender', value: string | null, t: (key: string)
   value && t(`calledName.${part}s.${value}`);
 
 /** The parts of the name as chips, filled once somebody confirmed them. */
-function Parts({ parts, isConfirmed }: { parts: NonNullable<CalledContact['parts']>; isConfirmed: boolean }) {
+function Parts({ parts, isConfirmed }: { parts: NonNullable<CalledUp['parts']>; isConfirmed: boolean }) {
   const t = useTranslate();
   const known = PARTS.flatMap((part) => {
     const value = part === 'tribe' || part === 'gender' ? wordOf(part, parts[part], t) : parts[part];
@@ -101,7 +96,7 @@ const PartLabel = ({ part, value }: { part: string; value: string }) => (
   </>
 );
 
-const NameAndSound = ({ called }: { called: CalledContact }) => (
+const NameAndSound = ({ called }: { called: CalledUp }) => (
   <>
     <Box sx={{ fontFamily: SERIF, fontSize: '1.375rem', mt: 1 }}>
       <bdi lang="he">{called.called}</bdi>
@@ -111,7 +106,7 @@ const NameAndSound = ({ called }: { called: CalledContact }) => (
 );
 
 /** As the family says it; else word by word, and a word that nobody knows in its letters. */
-function Sound({ called: { pronunciation, spoken } }: { called: CalledContact }) {
+function Sound({ called: { pronunciation, spoken } }: { called: CalledUp }) {
   const t = useTranslate();
   if (pronunciation) return <bdi>{pronunciation}</bdi>;
   const unknown = spoken.filter(({ sound }) => sound === null).map(({ letters }) => letters);
@@ -129,7 +124,7 @@ function Sound({ called: { pronunciation, spoken } }: { called: CalledContact })
   );
 }
 
-function Prayers({ called: { prayers } }: { called: Called }) {
+function Prayers({ called: { prayers } }: { called: CalledYahrzeit }) {
   const t = useTranslate();
   return PRAYERS.map((prayer) => (
     <Box component="details" key={prayer} sx={{ mt: 1 }}>

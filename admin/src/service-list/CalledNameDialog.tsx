@@ -3,6 +3,7 @@ import type { CalledContact, CalledName, CalledNameDraft } from '@zikaron/contra
 import { useState } from 'react';
 import { SelectInput, TextInput, useTranslate } from 'react-admin';
 import { ApiError, call } from '../api/http';
+import { inPath } from '../api/in-path';
 import { Columns } from '../forms/RecordForm';
 import { choicesOf } from '../observers/relationships';
 import { TypedInput } from '../forms/inputs';
@@ -12,11 +13,18 @@ import { useDone } from '../forms/useChange';
 /** Whose name: of one who is remembered, or of one who remembers. */
 export type NameBearer = 'yahrzeits' | 'contacts';
 
+export type Called = CalledName | CalledContact;
+
+export const PATHS: Record<NameBearer, (id: string) => string> = {
+  yahrzeits: (id) => `/called-names/${inPath(id)}`,
+  contacts: (id) => `/called-names/contacts/${inPath(id)}`,
+};
+
 interface CalledNameDialogProps {
   readonly of: NameBearer;
   readonly id: string;
   readonly name: string;
-  readonly called: CalledName | CalledContact;
+  readonly called: Called;
   readonly onClose: () => void;
 }
 
@@ -26,10 +34,9 @@ const NOTHING = { honorific: null, given: '', father: null, mother: null, gender
 export function CalledNameDialog({ of, id, name, called, onClose }: CalledNameDialogProps) {
   const t = useTranslate();
   const done = useDone([of]);
-  const confirm = useConfirm(id, 'confirmed' in called ? called.confirmed : null);
+  const confirm = useConfirm(of, id, called);
   const save = async (draft: CalledNameDraft) => {
-    if (of === 'yahrzeits') await confirm(draft);
-    else await call(`/contacts/${id}`, { method: 'PUT', body: { calledName: draft } });
+    await confirm(draft);
     await done(t('calledName.saved', { name }));
     return onClose;
   };
@@ -54,23 +61,30 @@ export function CalledNameDialog({ of, id, name, called, onClose }: CalledNameDi
 }
 
 /** Confirms a name as it was read; where somebody else was faster they are named once, and confirming again then counts. */
-function useConfirm(id: string, confirmed: CalledName['confirmed']) {
+function useConfirm(of: NameBearer, id: string, called: Called) {
   const t = useTranslate();
-  const [confirmedAt, setConfirmedAt] = useState(confirmed?.at ?? null);
-  return async (draft: CalledNameDraft) => {
-    const path = `/called-names/${id}`;
+  const [read, setRead] = useState(called);
+  const confirm = async (draft: CalledNameDraft, known: Called): Promise<void> => {
     try {
-      await call(path, { method: 'PUT', body: { ...draft, confirmedAt } });
+      await put(id, draft, known);
     } catch (error) {
       if (!(error instanceof ApiError) || error.body.code !== 'changed_meanwhile') throw error;
-      const now = await call<CalledName>(path);
-      setConfirmedAt(now.confirmed?.at ?? null);
-      const who = now.confirmed?.by ?? t('forms.somebody');
+      const now = await call<Called>(PATHS[of](id));
+      setRead(now);
+      // What else was changed of a contact stands in no field here.
+      if ('version' in now && !error.body.errors?.calledName) return confirm(draft, now);
+      const who = error.body.by ?? t('forms.somebody');
       const told = t('calledName.meanwhile', { who, called: now.called ?? '' });
       throw new ApiError(told, 409, { errors: { root: { serverError: told } } });
     }
   };
+  return (draft: CalledNameDraft) => confirm(draft, read);
 }
+
+const put = (id: string, draft: CalledNameDraft, read: Called) =>
+  'version' in read
+    ? call(`/contacts/${inPath(id)}`, { method: 'PUT', body: { calledName: draft, version: read.version } })
+    : call(PATHS.yahrzeits(id), { method: 'PUT', body: { ...draft, confirmedAt: read.confirmed?.at ?? null } });
 
 function Parts() {
   const t = useTranslate();

@@ -5,6 +5,7 @@ import {
   type CalledName,
   type calledNameChange,
   type calledNameDraft,
+  type CalledUp,
   type Kinship,
   type ReadingPolicy,
   type WithoutParent,
@@ -92,13 +93,14 @@ export class CalledNamesService {
   async ofContact(org: OrganizationId, contactId: string): Promise<CalledContact> {
     const contact = await kysely(this.db)
       .selectFrom('contact')
-      .select(['hebrewName', 'calledName'])
+      .select(['hebrewName', 'calledName', 'version'])
       .where('organizationId', '=', org)
       .where('id', '=', contactId)
       .executeTakeFirst();
     if (!contact) throw new NotFound('contact');
     const { policy } = await this.settings.read(org);
-    return this.told(contact.hebrewName?.trim() || null, contact.calledName, policy, null);
+    const told = this.told(contact.hebrewName?.trim() || null, contact.calledName, policy, null);
+    return { ...told, version: contact.version };
   }
 
   private told(
@@ -106,7 +108,7 @@ export class CalledNamesService {
     confirmed: Draft | null,
     customs: Customs,
     gender: 'f' | 'm' | null,
-  ): CalledContact {
+  ): CalledUp {
     const { called, parts } = calledBy(typed, confirmed, customs.calledAs, gender) ?? { called: null, parts: null };
     return {
       typed,

@@ -1,4 +1,5 @@
 import {
+  type CalledContact,
   type CalledName,
   type CorrectedIssue,
   DEFAULT_POLICY,
@@ -611,6 +612,20 @@ describe('a name as it is called up', () => {
     });
     await keep({ calledName: null });
     expect(await read()).toBe('מרדכי בן יעקב, אב של נועם');
+  });
+
+  it('given a mourner’s name that two confirm, then the second is told by whom, and what, of the version that was read', async () => {
+    await observe(await remember('Max Stern'), 'Noam Stern', { relationshipDetail: 'Father' });
+    const [{ id: contact }] = await world.db.query('SELECT id FROM contact WHERE organization_id = $1', [ours.org]);
+    const { version } = (await staff().get(`/api/called-names/contacts/${contact}`).expect(200)).body as CalledContact;
+    const keep = (given: string) => staff().put(`/api/contacts/${contact}`).send({ calledName: { given }, version });
+    await keep('נועם').expect(200);
+    expect((await keep('נעם').expect(409)).body).toMatchObject({
+      code: 'changed_meanwhile',
+      by: expect.any(String),
+      details: [{ path: expect.stringMatching(/^calledName/) }],
+    });
+    await keep('נועם').expect(200);
   });
 
   it('given the family’s words tell the gender, then prayers are in its form; given points are wished for, then names have them', async () => {
