@@ -6,7 +6,12 @@ describe("an organization's code", () => {
     ["Congregation B'nai Israel", 'congregation-bnai-israel'],
     ['  Kehilá São Paulo  ', 'kehila-sao-paulo'],
     ['Shul #7 (Main St.)', 'shul-7-main-st'],
-    ['בית שלום', 'congregation'],
+    ['בית שלום', 'beit-shalom'],
+    ['קהילת בֵּית־תִּקְוָה', 'kehilat-beit-tikva'],
+    ['בית הכנסת ע״ש מרדכי', 'beit-haknesset-ash-mordechai'],
+    ['שטיבל 770', 'shtibl-770'],
+    ['קהילת Beth El', 'beth-el'],
+    ['Бейт Шалом', 'congregation'],
     ['x'.repeat(60), 'x'.repeat(40)],
   ])('given the name %s, then its code begins as %s', (name, stem) => {
     expect(orgCodeStem(name)).toBe(stem);
