@@ -17,8 +17,7 @@ interface CalledNameProps {
 }
 
 /** Asked by a page together with its record, so that nothing moves when it comes. */
-export const useCalledName = (of: NameBearer, id: string) =>
-  useAnswer<Called>([of, 'called-name', id], PATHS[of](id));
+export const useCalledName = (of: NameBearer, id: string) => useAnswer<Called>([of, 'called-name', id], PATHS[of](id));
 
 /**
  * How a person is called up: the name, its sound, its parts as chips to confirm; of one who is remembered the prayers with the name

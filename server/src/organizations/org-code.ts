@@ -9,7 +9,9 @@ const LONGEST = 40;
  */
 export function orgCodeStem(name: string): string {
   const plain = name.normalize('NFKD').replace(/[\u0300-\u036F'’]/g, '');
-  const words = inLatin(plain).toLowerCase().match(/[a-z0-9]+/g) ?? ['congregation'];
+  const words = inLatin(plain)
+    .toLowerCase()
+    .match(/[a-z0-9]+/g) ?? ['congregation'];
   return words.join('-').slice(0, LONGEST).replace(/-$/, '');
 }
 

@@ -103,12 +103,7 @@ export class CalledNamesService {
     return { ...told, version: contact.version };
   }
 
-  private told(
-    typed: string | null,
-    confirmed: Draft | null,
-    customs: Customs,
-    gender: 'f' | 'm' | null,
-  ): CalledUp {
+  private told(typed: string | null, confirmed: Draft | null, customs: Customs, gender: 'f' | 'm' | null): CalledUp {
     const { called, parts } = calledBy(typed, confirmed, customs.calledAs, gender) ?? { called: null, parts: null };
     return {
       typed,
