@@ -44,7 +44,7 @@ test('a congregation buys a plan by card, changes it, cancels it and keeps it af
   await page.goto('/account');
   await expect(fact(page, 'Plan')).toContainText('Standard');
   await expect(fact(page, 'Status')).toHaveText('StatusActive');
-  await expect(fact(page, 'Letters a month')).toContainText('0 of 2,000 used');
+  await expect(fact(page, 'Emails a month')).toContainText('0 of 2,000 used');
 
   await page.goto('/pricing');
   await page.getByRole('link', { name: 'Choose this plan: Plus' }).click();

@@ -35,10 +35,10 @@ test('a new congregation buys a plan with the demonstration card, of which four 
 
   await page.goto('/account');
   await expect(fact(page, 'Plan')).toContainText('Trial (Starter)');
-  await expect(fact(page, 'Letters a month')).toContainText('0 of 500 used');
+  await expect(fact(page, 'Emails a month')).toContainText('0 of 500 used');
   const included = page.getByRole('region', { name: 'Included in your trial' });
   await expect(included).toContainText('Up to 1,000 observers');
-  await expect(included).toContainText('500 letters');
+  await expect(included).toContainText('500 emails');
   await page.getByRole('link', { name: 'Change plan' }).click();
   await page.getByRole('link', { name: 'Choose this plan: Standard' }).click();
   await expect(page).toHaveURL('/checkout?plan=standard');
@@ -64,7 +64,7 @@ test('a new congregation buys a plan with the demonstration card, of which four 
   await expect(page.getByRole('heading', { name: 'Ohev Shalom of Elmira' })).toBeVisible();
   await expect(fact(page, 'Plan')).toContainText('Standard');
   await expect(fact(page, 'Status')).toContainText('Active');
-  await expect(fact(page, 'Letters a month')).toContainText('0 of 2,000 used');
+  await expect(fact(page, 'Emails a month')).toContainText('0 of 2,000 used');
   await expect(fact(page, 'Observers')).toContainText('0 of 1,000 used');
 
   await page.goto('/pricing');

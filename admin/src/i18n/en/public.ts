@@ -95,8 +95,8 @@ export const publicTexts = {
   },
   plans: {
     month: 'a month',
-    emails: '%{count} letters a month',
-    overage: '%{price} per 1,000 letters beyond that',
+    emails: '%{count} emails a month',
+    overage: '%{price} per 1,000 emails beyond that',
     observers: 'up to %{count} observers',
     free: { name: 'Free of charge' },
     starter: { name: 'Starter', for: 'For a small congregation' },
@@ -131,9 +131,9 @@ export const publicTexts = {
     },
     prices: {
       trial: 'Seven days with everything, free; then Starter, $15 a month.',
-      starter: '$15 a month: 500 letters, up to 250 observers.',
-      standard: '$29 a month: 2,000 letters, up to 1,000 observers.',
-      plus: '$79 a month: 10,000 letters, up to 10,000 observers.',
+      starter: '$15 a month: 500 emails, up to 250 observers.',
+      standard: '$29 a month: 2,000 emails, up to 1,000 observers.',
+      plus: '$79 a month: 10,000 emails, up to 10,000 observers.',
     },
     trialDemo: 'Seven days with everything, free.',
     for: 'For %{name}',
@@ -192,9 +192,9 @@ export const publicTexts = {
     register: 'Register',
     brands: {
       trial: { title: 'Start your trial', subtitle: 'Seven days with everything, free.' },
-      starter: { title: 'Sign in to continue', subtitle: 'You chose Starter: 500 letters a month for $15.' },
-      standard: { title: 'Sign in to continue', subtitle: 'You chose Standard: 2,000 letters a month for $29.' },
-      plus: { title: 'Sign in to continue', subtitle: 'You chose Plus: 10,000 letters a month for $79.' },
+      starter: { title: 'Sign in to continue', subtitle: 'You chose Starter: 500 emails a month for $15.' },
+      standard: { title: 'Sign in to continue', subtitle: 'You chose Standard: 2,000 emails a month for $29.' },
+      plus: { title: 'Sign in to continue', subtitle: 'You chose Plus: 10,000 emails a month for $79.' },
     },
     messages: {
       no_active_subscription:
@@ -298,8 +298,8 @@ export const publicTexts = {
     status: 'Status',
     statusUntil: '%{status}, until %{date}',
     trialPlan: 'Trial (%{plan})',
-    emails: 'Letters a month',
-    emailsThisMonth: 'Letters this month',
+    emails: 'Emails a month',
+    emailsThisMonth: 'Emails this month',
     observers: 'Observers',
     used: '%{used} of %{limit} used',
     beyond: '%{count} beyond your plan this month, at %{price} per 1,000',
@@ -310,7 +310,7 @@ export const publicTexts = {
     included: 'Included in your trial',
     inclusions: {
       a: 'All yahrzeits, contacts and letters, without limits on looking',
-      b: '%{emails} letters',
+      b: '%{emails} emails',
       c: 'Up to %{observers} observers',
       d: 'Import of your list, and undoing it',
       e: 'Both calendars, every date rule, English and Hebrew',
