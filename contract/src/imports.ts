@@ -225,8 +225,16 @@ export const importSummary = z.object({
   warnings: z.array(
     z.object({ code: z.literal('column_unused'), index: z.int(), column: z.string(), filled: z.int() }),
   ),
-  /** What a workbook holds and does not show: rows, which were read all the same, by their numbers ("3, 5–9"), and lists on sheets that were not read. */
-  hidden: z.object({ rows: z.int(), numbers: z.string(), sheets: z.array(z.string()) }),
+  /**
+   * What a workbook holds and does not show: rows, which were read all the same, by their numbers ("3, 5–9"), lists on sheets that
+   * were not read, and the numbers of rows that were filled down more than a thousand rows and are read once.
+   */
+  hidden: z.object({
+    rows: z.int(),
+    numbers: z.string(),
+    sheets: z.array(z.string()),
+    filledDown: z.string().optional(),
+  }),
   dateOrder: z.enum(['mdy', 'dmy']),
   /**
    * Words of the column "After sunset" that are not known; asked once for the column, `null` until it is answered. The word ""

@@ -2,14 +2,19 @@ import { Alert } from '@mui/material';
 import type { ImportSummary } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 
-/** What the workbook holds and does not show: rows, which were read, and sheets, which were not. */
-export function HiddenParts({ hidden: { rows, numbers, sheets } }: Pick<ImportSummary, 'hidden'>) {
+/** What the workbook holds and does not show: rows, which were read, rows filled down, which were read once, and sheets, which were not. */
+export function HiddenParts({ hidden: { rows, numbers, sheets, filledDown } }: Pick<ImportSummary, 'hidden'>) {
   const t = useTranslate();
   return (
     <>
       {rows > 0 && (
         <Alert severity="warning" sx={{ mb: 2.5 }}>
           {t('resources.imports.hidden.rows', { smart_count: rows })} <bdi>{numbers}</bdi>
+        </Alert>
+      )}
+      {filledDown && (
+        <Alert severity="warning" sx={{ mb: 2.5 }}>
+          {t('resources.imports.hidden.filledDown')} <bdi>{filledDown}</bdi>
         </Alert>
       )}
       {sheets.length > 0 && (

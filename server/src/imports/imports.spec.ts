@@ -95,6 +95,18 @@ describe('importing a list', () => {
     expect(await run(id)).toMatchObject({ hidden });
   });
 
+  it('given a person filled down a whole sheet, then there is one, and it is said which row that is', async () => {
+    const row = (...cells: string[]) => cells.map((text) => `<table-cell><p>${text}</p></table-cell>`).join('');
+    const { counts, hidden } = await preview(
+      await anArchive({
+        'content.xml': `<document><table><table-row>${row('Name', 'Date of Death')}</table-row><table-row>${row('Sarah', '3/3/1984')}</table-row><table-row number-rows-repeated="1048574">${row('Dov', '4/4/1985')}</table-row></table></document>`,
+      }),
+    );
+
+    expect(counts.rows).toBe(2);
+    expect(hidden).toEqual({ rows: 0, numbers: '', sheets: [], filledDown: '3' });
+  });
+
   it('given texts of which every cut would halve a character, then the list is looked at and brought in', async () => {
     const columns = ['Name', 'Hebrew Name', 'Date of Death', 'Hebrew Date', 'Relationship', 'Plaque'];
     columns.push('Observer Name', 'Observer Hebrew Name', 'Observer Email', 'Observer Phone', 'Address', 'Person ID');

@@ -55,10 +55,86 @@ const sheet = (...inside: Text[]) =>
   workbook({ 'xl/worksheets/sheet1.xml': ['<worksheet><sheetData>', HEAD, ...inside, '</sheetData></worksheet>'] });
 const styles = (...inside: Text[]) => workbook({ 'xl/styles.xml': ['<styleSheet>', ...inside, '</styleSheet>'] });
 
+/** A document of Word, with one comment that its text may bear many times. */
+const wordDocument = (...inside: Text[]): Promise<Buffer> =>
+  archive({
+    'word/comments.xml': [
+      '<w:comments><w:comment w:id="2"><w:p><w:r><w:t>x</w:t></w:r></w:p></w:comment></w:comments>',
+    ],
+    'word/document.xml': ['<w:document><w:body>', ...inside, '</w:body></w:document>'],
+  });
+
+const openDocument = (...inside: Text[]): Promise<Buffer> =>
+  archive({ 'content.xml': ['<document>', ...inside, '</document>'] });
+
+/** A record of an old workbook: its number and its length stand before what it holds. */
+function record(type: number, content: readonly number[]): Buffer {
+  const head = Buffer.alloc(4);
+  head.writeUInt16LE(type);
+  head.writeUInt16LE(content.length, 2);
+  return Buffer.concat([head, Buffer.from(content)]);
+}
+const bytesOf = (value: number): number[] => [value & 0xff, (value >> 8) & 0xff, (value >> 16) & 0xff, value >>> 24];
+
+/** An old workbook (BIFF8) whose sheets all stand at one place, where one of so many rows does. */
+function sheetsAtOnePlace(sheets: number, rows: number): Buffer {
+  const [begin, end] = [record(0x809, [0, 6, 0x10, 0]), record(0xa, [])];
+  const nameOf = (place: number) => record(0x85, [...bytesOf(place), 0, 0, 1, 0, 0x53]);
+  const place = begin.length + sheets * nameOf(0).length + end.length;
+  const label = (row: number, column: number) =>
+    record(0x204, [...bytesOf(row).slice(0, 2), column, 0, 0, 0, 1, 0, 0, 0x61]);
+  return compound(
+    Buffer.concat([
+      ...[begin, ...Array.from({ length: sheets }, () => nameOf(place)), end],
+      ...[begin, ...Array.from({ length: rows }, (_, row) => [label(row, 0), label(row, 1)]).flat(), end],
+    ]),
+  );
+}
+
+/** A compound file ([MS-CFB]) that holds this stream alone, called Workbook. */
+function compound(stream: Buffer): Buffer {
+  const sector = 512;
+  const length = Math.max(4096, stream.length);
+  const [used, inTable] = [Math.ceil(length / sector), sector / 4];
+  const tables = Math.ceil((used + 1) / (inTable - 1));
+  const [directory, first] = [tables, tables + 1];
+  const file = Buffer.alloc((1 + first + used) * sector);
+  file.write('d0cf11e0a1b11ae1', 0, 'hex');
+  [
+    ...[
+      [30, 9],
+      [32, 6],
+      [44, tables],
+      [48, directory],
+      [56, 4096],
+      [60, 0xfffffffe],
+      [68, 0xfffffffe],
+    ],
+    ...Array.from({ length: 109 }, (_, at) => [76 + at * 4, at < tables ? at : 0xffffffff]),
+    ...Array.from({ length: tables * inTable }, (_, at) => [
+      sector + at * 4,
+      at >= first && at < first + used - 1 ? at + 1 : 0xfffffffe,
+    ]),
+  ].forEach(([at = 0, value = 0]) => file.writeUInt32LE(value, at));
+  const entry = (at: number, name: string, type: number, start: number, size: number) => {
+    const from = (1 + directory) * sector + at * 128;
+    file.write(name, from, 'utf16le');
+    file.writeUInt16LE((name.length + 1) * 2, from + 64);
+    file.writeUInt8(type, from + 66);
+    file.writeUInt32LE(start, from + 116);
+    file.writeUInt32LE(size, from + 120);
+  };
+  entry(0, 'Root Entry', 5, 0xfffffffe, 0);
+  entry(1, 'Workbook', 2, first, length);
+  stream.copy(file, (1 + first) * sector);
+  return file;
+}
+
 /** Workbooks that have held up readers, each by what it has too much of. */
 export const hostileWorkbooks = (size: Size): Record<string, () => Promise<Buffer>> => {
   const n = (count: number) => Math.ceil(count * size);
   return {
+    ...hostileByRepetition(n),
     'texts within texts': () => shared('<si>', repeated('<t>', n(200_000)), repeated('</t>', n(200_000)), '</si>'),
     'reading aids within reading aids': () =>
       shared('<si>', repeated('<rPh>', n(200_000)), repeated('</rPh>', n(200_000)), '</si>'),
@@ -125,6 +201,42 @@ export const hostileWorkbooks = (size: Size): Record<string, () => Promise<Buffe
     'no end': async () => (await sheet(repeated(LINE, n(100_000)))).subarray(0, 4000),
   };
 };
+
+const [ROW, CELL] = [
+  '<table:table-row table:number-rows-repeated',
+  '<table:table-cell><text:p>a</text:p></table:table-cell>',
+];
+
+/** What is written once, and would be read very many times. */
+const hostileByRepetition = (n: (count: number) => number): Record<string, () => Promise<Buffer>> => ({
+  'old sheets at one place': () => Promise.resolve(sheetsAtOnePlace(n(40_000), n(20_000))),
+  'notes behind tabs': () =>
+    wordDocument(
+      '<w:p>',
+      repeated('<w:tab/>', n(3_000_000)),
+      repeated('<w:commentReference w:id="2"/>', n(60_000)),
+      '<w:t>a</w:t></w:p>',
+    ),
+  'cells of Word that span five hundred columns': () =>
+    wordDocument(
+      '<w:tbl>',
+      repeated('<w:tr><w:tc><w:gridSpan w:val="500"/><w:p><w:t>a</w:t></w:p></w:tc></w:tr>', n(200_000)),
+      '</w:tbl>',
+    ),
+  'a row repeated a thousand million times': () =>
+    openDocument(
+      '<table:table>',
+      repeated(`${ROW}="1000000000">${CELL}</table:table-row>`, n(200_000)),
+      '</table:table>',
+    ),
+  'rows full of empty cells in many sheets': () =>
+    openDocument(
+      repeated(
+        `<table:table>${ROW}="1000"><table:table-cell table:number-columns-repeated="499"/>${CELL}</table:table-row></table:table>`,
+        n(7_000),
+      ),
+    ),
+});
 
 const table = (...lines: Text[]) =>
   buffer(Readable.from(joined('Name,Date of Death,Notes\n', ...lines)(), { objectMode: false }));

@@ -121,12 +121,18 @@ class OpenBook {
 
   private closeRow(): void {
     const rows = this.sheet?.rows;
-    const times = this.rowTimes > MOST_REPEATED ? 1 : this.rowTimes;
+    const isFilledDown = this.rowTimes > MOST_REPEATED;
+    const times = isFilledDown ? 1 : this.rowTimes;
     if (rows && this.row.some((text) => text.trim())) {
       this.characters.add((this.rowTimes - 1) * this.row.reduce((sum, text) => sum + text.length, 0));
       for (let n = 0; n < times && rows.length < MOST_ROWS; n++) {
         this.characters.addRow(this.row);
-        rows.push({ row: this.number + n, cells: [...this.row], isHidden: this.isHidden });
+        rows.push({
+          row: this.number + n,
+          cells: [...this.row],
+          isHidden: this.isHidden,
+          ...(isFilledDown && { isFilledDown }),
+        });
       }
     }
     this.number += this.rowTimes - 1;

@@ -19,6 +19,8 @@ export interface FileRow {
   readonly leftOut?: ImportLeftOut;
   /** Nobody sees it in the workbook: by a filter, or by hand. */
   readonly isHidden?: boolean;
+  /** It was filled down so far that it is read once. */
+  readonly isFilledDown?: boolean;
 }
 
 /** What somebody wrote beside a cell of a workbook: its row as the office counts them, its column from 0 on. */
@@ -28,9 +30,10 @@ export interface CellComment {
   readonly text: string;
 }
 
-/** What a workbook holds and does not show: rows of the sheet that was read, and sheets with lists that were not read. */
+/** What a workbook holds and does not show: rows of the sheet that was read, rows that were read once of many, and sheets with lists that were not read. */
 export interface HiddenParts {
   readonly rows: ReadonlySet<number>;
+  readonly filledDown: ReadonlySet<number>;
   readonly sheets: readonly string[];
 }
 

@@ -149,9 +149,11 @@ describe('an OpenDocument workbook', () => {
       `<t:table>${[2, 1_000_000, 1].map((times) => `<t:table-row t:number-rows-repeated="${times}">${row}</t:table-row>`).join('')}</t:table>`,
     );
 
+    const read = await readFile(file);
     const rows = [];
-    for await (const part of (await readFile(file)).rows) rows.push(...part.map((one) => one.row));
+    for await (const part of read.rows) rows.push(...part.map((one) => one.row));
     expect(rows).toEqual([1, 2, 3, 1_000_003]);
+    expect(read.hidden?.filledDown).toEqual(new Set([3]));
   });
 
   it.each([

@@ -139,6 +139,7 @@ function asTable({ encoding, sheets }: Book, wanted: number | null): Table {
   const { rows, comments } = list;
   const hidden = {
     rows: new Set(rows.filter(({ isHidden }) => isHidden).map(({ row }) => row)),
+    filledDown: new Set(rows.filter(({ isFilledDown }) => isFilledDown).map(({ row }) => row)),
     sheets: sheets.filter((one) => one.hidden && one !== list && isList(one)).map(({ name }) => name),
   };
   return { encoding, delimiter: '', comments, hidden, rows: { [Symbol.asyncIterator]: () => inBatches([rows]) } };

@@ -5,14 +5,23 @@ import type { Lines } from './fold-observers.js';
 
 const [MOST_RUNS, MOST_SHEETS, LONGEST_NAME] = [40, 20, 100];
 
-/** What the workbook of a list holds and does not show: how many of the rows about people, which, and the sheets that were not read. */
+/**
+ * What the workbook of a list holds and does not show: how many of the rows about people, which, those that were filled down and
+ * read once, and the sheets that were not read.
+ */
 export async function hiddenIn({ hidden }: Table, lines: Lines): Promise<ImportSummary['hidden']> {
-  const rows: number[] = [];
-  if (hidden && hidden.rows.size > 0)
+  const [rows, filledDown]: [number[], number[]] = [[], []];
+  if (hidden && hidden.rows.size + hidden.filledDown.size > 0)
     for await (const part of lines)
-      for (const { row, leftOut } of part) if (!leftOut && hidden.rows.has(row)) rows.push(row);
+      for (const { row, leftOut } of part) {
+        if (!leftOut && hidden.rows.has(row)) rows.push(row);
+        if (!leftOut && hidden.filledDown.has(row)) filledDown.push(row);
+      }
   const sheets = (hidden?.sheets ?? []).slice(0, MOST_SHEETS).map((name) => cut(name, LONGEST_NAME));
-  return { rows: rows.length, numbers: inRuns(rows), sheets };
+  return {
+    ...{ rows: rows.length, numbers: inRuns(rows), sheets },
+    ...(filledDown.length > 0 && { filledDown: inRuns(filledDown) }),
+  };
 }
 
 /** "3, 5–9", and "…" behind as many as a person reads. */
