@@ -60,6 +60,8 @@ const SHORT = new Map<string, readonly string[]>(
     ערח: ['ערב', 'רח'],
     עיוהכ: ['ערב', 'יוהכ'],
     עיוכ: ['ערב', 'יוכ'],
+    rh: ['rosh', 'hashanah'],
+    yk: ['yom', 'kippur'],
   }),
 );
 

@@ -121,11 +121,26 @@ function read(tokens: readonly string[]): Reading | null {
 /** A number after Adar tells which Adar, unless it is the only one there is: "Adar 2, 5744" is the 2nd of Adar. */
 function readBeside(before: readonly string[], after: readonly string[], month: number): Reading | null {
   const said = month === ADAR ? adarOf(after[0]) : null;
-  const besideAdar = said && numbers([...before, ...after.slice(1)]);
+  const besideAdar = said && numbers([...(spelledDay(before) ?? before), ...after.slice(1)]);
   if (said && besideAdar) return { ...besideAdar, month: said === 'two' ? ADAR_II : ADAR, adar: said };
 
-  const rest = numbers([...before, ...after]);
+  const rest = numbers([...(spelledDay(before) ?? before), ...after]);
   return rest && { ...rest, month, adar: month === ADAR_II ? 'two' : 'plain' };
+}
+
+/** The names of the letters that days are written in. */
+const LETTERS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{ א: 'alef aleph', ב: 'bet beit beis beth bais', ג: 'gimel gimmel', ד: 'dalet daled dalid', ה: 'hei hey heh' },
+    ...{ ו: 'vav vov vuv', ז: 'zayin zayen', ח: 'chet ches het', ט: 'tet tes', י: 'yud yod' },
+    ...{ כ: 'chof chaf kaf khaf', ל: 'lamed' },
+  }).flatMap(([letter, names]) => names.split(' ').map((name) => [name, letter] as const)),
+);
+
+/** "Yud Tes", which is said of the 19th: the day by the names of its letters; null of other words. */
+function spelledDay(words: readonly string[]): string[] | null {
+  const letters = words.map((word) => LETTERS.get(word) ?? '');
+  return letters.length > 0 && letters.every(Boolean) ? [letters.join('')] : null;
 }
 
 const FIRST_ADAR = new Set(['i', '1', '1st', 'a', 'rishon', 'alef', 'aleph', 'first', 'one', 'א', 'ראשון', 'הראשון']);

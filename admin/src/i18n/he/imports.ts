@@ -197,6 +197,7 @@ export const imports: typeof en.imports = {
     lead_days_unreadable: 'לא ניתן לקרוא כמה ימים לפני, והם אינם נשמרים',
     observe_by_unclear: 'לא נאמר איזה לוח; נוהגים כמנהג הקהילה',
     printed_observance_differs: 'יום היארצייט שבקובץ אינו מתאים לתאריך הפטירה',
+    observer_named_twice: 'שתי עמודות אומרות מי זוכר; נשמר השם שבחלקים',
     couple_in_one_cell: 'בתא אחד כמה אנשים: כל אחד נרשם לעצמו',
     invalid_email: 'זו אינה כתובת דוא״ל',
     multiple_emails: 'כמה כתובות: כל אחת נרשמת לעצמה',

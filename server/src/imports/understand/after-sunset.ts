@@ -21,7 +21,7 @@ const YES = words(
     'in the evening',
     'eve of',
   ],
-  ['après le coucher du soleil', 'nach sonnenuntergang'],
+  ['après le coucher du soleil', 'après la tombée de la nuit', 'nach sonnenuntergang', 'nach einbruch der dunkelheit'],
   ['אחרי השקיעה', 'לאחר השקיעה', 'אחרי שקיעה', 'אחר השקיעה'],
 );
 const NO = words(

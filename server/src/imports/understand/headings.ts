@@ -118,7 +118,7 @@ const ATTRIBUTES: readonly (readonly [ImportField, RegExp])[] = [
   ['address', /\b(address|addr|street|direccion|domicilio|adresse|endereco|anschrift|strasse)\b|адрес/],
   [
     'afterSunset',
-    /sun ?set|sun ?down|^(before|after|b|a) (or )?(after|before|a|b)( dark)?$|nightfall|^nite$|after dark|night ?fall|\bevening\b|coucher|apres la (tombee de la )?nuit|puesta del sol|^day (or )?night$|atardecer|anochecer|por do sol|sonnenuntergang|закат|заход/,
+    /sun ?set|sun ?down|^aft(er)? (sun|dark)$|^(before|after|b|a) (or )?(after|before|a|b)( dark)?$|nightfall|^nite$|after dark|night ?fall|\bevening\b|coucher|apres la (tombee de la )?nuit|puesta del sol|^day (or )?night$|atardecer|anochecer|por do sol|sonnenuntergang|закат|заход/,
   ],
   [
     'printedObservance',
@@ -168,7 +168,7 @@ const ATTRIBUTES: readonly (readonly [ImportField, RegExp])[] = [
   ],
   [
     'relationship',
-    /\brelation(ship)?s?\b|\brel$|\bkinship\b|^how related|\b(parentesco|parente|lien|verwandtschaft\w*|beziehung)\b|родств(?!енник)|кем приход/,
+    /\brelation(ship)?s?\b|\brel$|\bkinship\b|^how related|\b(parentesco|parente|lien|verwandtschaft\w*|verhaltnis|beziehung)\b|родств(?!енник)|кем приход/,
   ],
   ['tribe', /\b(tribe|kohen|levi|kohen levi|klY)\b/],
   ['gender', /\b(gender|sex|sexe|sexo|geschlecht|m f)\b|^пол$/],
@@ -221,9 +221,9 @@ const NAMES_HEBREW = /heb|jewish|judisch|еврейск|\p{Script=Hebrew}/u;
 
 /** Headings that name an observer although they have no word for a name. */
 const OBSERVER_ALONE =
-  /^(famil(y|ie|ia)|family contacts?|contact person|family name and address|family members?|relatives?|(observed|remembered|survived) by|observers?( s)?|mourners?( s)?|survivors?( s)?|kaddish( (sayers?|said by|by))?|congregant|account name|(\p{L}+ )*to (be )?(notif(y|ied)|contact(ed)?)|contact|member|notify|next of kin|who (observes|remembers)|sponsor|household|famille( endeuillee| en deuil)?|(personne )?a (prevenir|contacter)|avisar a|zu benachrichtigen|deudo|familiar|pariente|parente|observateur|proche|endeuilles?|angehorige[rn]?|родственник|кто читает кадиш)$/u;
+  /^(famil(y|ie|ia)|family contacts?|contact person|family name and address|family members?|relatives?|(observed|remembered|survived) by|observers?( s)?|mourners?( s)?|survivors?( s)?|kaddish( (sayers?|said by|by))?|congregant|account name|(\p{L}+ )*to (be )?(notif(y|ied)|contact(ed)?)|contact|member|notify|next of kin|who (observes|remembers)|sponsor|household|famille( endeuillee| en deuil)?|(personne )?a (prevenir|contacter)|avisar a|zu benachrichtigen|deudo|familiar|pariente|parente|observateur|proche|endeuilles?|angehorige[rn]?|nom du parent|родственник|кто (читает кадиш|поминает))$/u;
 const NAME_ALONE =
-  /^(name|full name|names?|yahr\w* ((full )?name|for|of)|who|nombre|nom|nome|nombre completo|nom complet|nome completo|nom et prenom|vollstandiger name|имя|фио|имя и фамилия|полное имя|name of( the)? .*)$/;
+  /^(name|full name|names?|yahr\w* ((full )?name|for|of)|who|nombre|nom|nome|nombre completo|nom complet|nome completo|nom et prenom|vollstandiger name|имя|ф ?и ?о|имя и фамилия|полное имя|name of( the)? .*)$/;
 
 /** "Nom et prénom", "Name, Vorname", "Apellidos y nombres": both parts in one cell. */
 const BOTH_NAMES =
@@ -241,6 +241,9 @@ export const ofObserver = (field: ImportField): ImportField => OF_OBSERVER[field
 
 /** "Died" below a merged "Deceased". */
 const OF_DECEASED = /^(the )?(deceased|departed|niftar|defunte?|fallecido|verstorbener?) /;
+
+const SPOUSE = /\b(spouse|husband|wife|partner)s?\b/;
+const REACHED: ReadonlySet<ImportField> = new Set(['email', 'phone', 'mobilePhone', 'homePhone'] as const);
 
 const OF_A_NAME: ReadonlySet<ImportField> = new Set([
   ...(['firstName', 'lastName', 'hebrewName', 'fatherHebrewName', 'motherHebrewName'] as const),
@@ -260,6 +263,8 @@ export function readHeading(heading: string): Heading {
   const whose = said ?? (own && OF_A_NAME.has(own) && /\byahrzeit\b/.test(plain) ? 'deceased' : null);
   const alone = own === undefined && whose === 'deceased' ? attributeOf(plain.replace(OF_DECEASED, '')) : own;
   const attribute = isWhole ? undefined : alone;
+  // Whose it is when a couple has two, their own column says: it is not the member's.
+  if (attribute && REACHED.has(attribute) && SPOUSE.test(plain)) return { field: null, whose: 'observer' };
   if (attribute && DATE_OR_WISH.test(plain)) return { field: attribute, whose, otherwise: 'observeBy' };
   if (attribute === 'observerTitle' && whose === null) return { field: attribute, whose, otherwise: 'title' };
   if (attribute === 'hebrewDate' && !NAMES_HEBREW.test(plain))

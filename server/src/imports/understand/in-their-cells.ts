@@ -1,5 +1,6 @@
 import type { FileRow, Table } from '../read/read-text.js';
 import { SAMPLED_CELLS } from './cell-kinds.js';
+import { readHeading } from './headings.js';
 import { findHeadings, firstRows } from './layout.js';
 import { personInCell } from './person-in-a-cell.js';
 
@@ -16,11 +17,11 @@ const HEADINGS = ['relationship', 'date of death', 'notes'] as const;
  */
 export async function inTheirCells(table: Table): Promise<Table> {
   const first = await firstRows(table.rows);
-  const { at, headings } = findHeadings(first);
-  const people = first.slice(at + 1).slice(0, SAMPLED_CELLS);
   const width = widthOf(first);
   const column = columnOfPeople(first, personInCell);
   if (column === undefined) return table;
+  const { at, headings } = headingsOver(first, column);
+  const people = first.slice(at + 1).slice(0, SAMPLED_CELLS);
   const heading = (at < 0 ? headingAbove(people, column) : headings[column]) || 'Deceased';
   const named = Array.from({ length: width }, (_, index) =>
     index === column ? `${heading} (deceased name)` : (headings[index] ?? ''),
@@ -41,6 +42,15 @@ interface Apart {
   readonly width: number;
   readonly headerRow: number;
   readonly headings: readonly string[];
+}
+
+/** The headings; of a list whose days stand in the cells of its people, they may be the row above the first of them. */
+function headingsOver(first: readonly FileRow[], column: number): ReturnType<typeof findHeadings> {
+  const found = findHeadings(first);
+  const above = first.findIndex(({ cells }) => personInCell(cells[column] ?? '')) - 1;
+  const headings = first[above]?.cells ?? [];
+  const areThey = headings.filter((cell) => cell.trim()).length > 1 && headings.some((cell) => readHeading(cell).field);
+  return found.at < 0 && areThey ? { at: above, headings } : found;
 }
 
 const widthOf = (rows: readonly FileRow[]): number => Math.max(0, ...rows.map(({ cells }) => cells.length));

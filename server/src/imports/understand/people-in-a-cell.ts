@@ -1,5 +1,6 @@
 import { genderOfGivenName, isGivenName } from '../../hebrew-names/index.js';
 import { nameInOrder } from './names.js';
+import { kinIn } from './relationships.js';
 import { isTitle } from './titles.js';
 
 const AND = /(?:(?<!\s)\s+)?(?:&|\+|\band\b|\bet\b|\by\b|\bund\b)\s*/i;
@@ -35,9 +36,30 @@ function withSharedLast(listed: readonly string[]): readonly string[] {
 function listIn(written: string): string[] | null {
   if (!written.includes(',') || NO_COUPLE.test(written)) return null;
   const people = written.split(new RegExp(`(?:(?<!\\s)\\s+)?,\\s*|${AND.source}`, 'i')).filter(Boolean);
-  if (people.some((name) => names(name).length < 2)) return null;
-  return people.length > 2 || (people.length === 2 && people.every(isFirstThenLast)) ? people : null;
+  const alone = people.map((person) => kinBehind(person).name);
+  if (alone.some((name) => names(name).length < 2)) return null;
+  const isList = alone.every(isFirstThenLast) || alone.every((name, at) => name !== people[at]);
+  return people.length > 2 || (people.length === 2 && isList) ? people : null;
 }
+
+/** "Max Gold - wife": the name, and what stands behind it with its dash. */
+function kinBehind(person: string): { name: string; beside: string } {
+  const at = person.search(/\s[–-]\s/);
+  const isKin = at > 0 && kinIn(person.slice(at + 3).trim()) !== null;
+  return isKin ? { name: person.slice(0, at), beside: person.slice(at) } : { name: person, beside: '' };
+}
+
+/** Whether a name of which the last part stands before a comma may as well be two: "Mark Pinsky, Linda Roth". */
+export function mayBeTwo(cell: string): boolean {
+  const parts = cell.split(',');
+  if (parts.length !== 2 || NO_COUPLE.test(cell) || peopleIn(cell).length !== 1) return false;
+  const isWhole = parts.every((part) => names(kinBehind(part).name).length > 1 && !/[\d@(]/.test(part));
+  return isWhole && !FAMILY_PARTICLE.test(cell);
+}
+
+/** With these begin last names of two words. */
+const FAMILY_PARTICLE =
+  /^\s*(ben|bar|bat|van|von|de|del|della|di|da|la|le|el|al|st|san|בן|בר|אבן|אבו)\b\.?|^\s*(בן|בר|אבן|אבו)\s/i;
 
 /** "Dina Azulai": a given name, and behind it what is none. */
 function isFirstThenLast(name: string): boolean {
@@ -68,8 +90,9 @@ function coupleIn(written: string): string[] {
   const cell = withAnd(written);
   const parts = cell.split(AND).filter((part) => /\p{L}/u.test(part));
   const [one = '', ...others] = parts;
+  const { name, beside } = kinBehind(cell);
   if (others.length === 0 || NO_COUPLE.test(cell) || parts.some((part) => names(part).length === 0))
-    return [nameInOrder(cell)];
+    return [nameInOrder(name) + beside];
   // "M. et Mme Daniel Lévy": an M. alone may be the beginning of a name.
   if (/^m\.?$/i.test(one) && /^(mme|madame)\b/i.test(others[0] ?? '')) return [cell];
   const comma = one.indexOf(',');

@@ -2,6 +2,7 @@ import { parseCivil, parseHebrew } from '../../calendar/index.js';
 import { plainCivil } from './dates-in-cells.js';
 import { peopleIn } from './people-in-a-cell.js';
 import { isKinWord, kinOfWhom } from './relationships.js';
+import { isTitle } from './titles.js';
 
 /** One who died, as a single cell tells of them: "Morris Levin, father, 3/12/1987". */
 export interface PersonInCell {
@@ -53,7 +54,9 @@ export function personInCell(cell: string): PersonInCell | null {
 
 const isOneWord = (text: string): boolean => !/\s/.test(text.trim());
 
-const isKin = (part: string): boolean => isKinWord(part) || kinOfWhom(part) !== null;
+/** A title, such as "Rabbi", is of the name. */
+const isKinAlone = (part: string): boolean => isKinWord(part) && !isTitle(part);
+const isKin = (part: string): boolean => isKinAlone(part) || kinOfWhom(part) !== null;
 
 const partsOf = (text: string): string[] =>
   text
@@ -67,9 +70,9 @@ function kinApart(part: string): string[] {
   if (words.length < 3 || isKin(part)) return [part];
   for (const length of [2, 1]) {
     const [first, others] = [words.slice(0, length).join(' '), words.slice(length).join(' ')];
-    if (isKinWord(first)) return [first, others];
+    if (isKinAlone(first)) return [first, others];
     const [last, before] = [words.slice(-length).join(' '), words.slice(0, -length).join(' ')];
-    if (isKinWord(last)) return [before, last];
+    if (isKinAlone(last)) return [before, last];
   }
   return [part];
 }
@@ -101,10 +104,9 @@ export function isDay(text: string): boolean {
   if (IS_SHAPE.test(text)) return true;
   if (text.includes(',') ? !/^\p{L}+\.? \d{1,2}(?:st|nd|rd|th)?, ?\d{4}$/u.test(text) : isOneWord(text))
     return isJoined(text);
-  return (
-    /\d|["״'׳]/.test(text) &&
-    (parseCivil(plainCivil(text).text, { order: 'mdy', today: FAR }).ok || parseHebrew(text).ok)
-  );
+  const hebrew = parseHebrew(text);
+  if (!/\d|["״'׳]/.test(text)) return /^[A-Za-z ]+$/.test(text) && hebrew.ok && !hebrew.byName;
+  return hebrew.ok || parseCivil(plainCivil(text).text, { order: 'mdy', today: FAR }).ok;
 }
 
 /** "12-Mar-1987". */

@@ -1,6 +1,7 @@
 import type { Gender, ImportField } from '@zikaron/contract';
 import { isNothing } from './blank-words.js';
 import { readName } from './names.js';
+import { mayBeTwo } from './people-in-a-cell.js';
 import { observersIn, reachedIn, type NamedPerson } from './observers-in-a-cell.js';
 import { readPhone } from './phones.js';
 import { isElsewhere, postalAddress, withNought } from './postal-address.js';
@@ -63,6 +64,8 @@ export function readObservers(cell: Cell, labelled: Cell, asks: boolean, died: G
   const { cutOff } = reached;
   const { kind } = named;
   remark(remarks, { observers, people, wasInCapitals, addresses, wrong, cutOff, dead, hint, mended, kind, asks });
+  const inParts = cell('observerFirstName') || cell('observerLastName');
+  remarkOnNames(remarks, beside.name, inParts && cell('observerName'));
   if (all.length === 0) remarkOfNobody(remarks, kinship, [reached.phones.join(', '), about.address ?? '']);
   return { observers, perpetual: named.kind === 'perpetual', kinship, remarks };
 }
@@ -263,6 +266,23 @@ function remark(remarks: ObserverRemark[], told: Told): void {
   if (observers.length && !observers.some(({ email }) => email) && !wrong)
     say('no_email', 'info', 'email', 'No email address: the observer will have a letter on paper');
   remarkOnLost(say, told);
+}
+
+/** A name that may be of two, and what another column says of who observes where the parts of a name say who it is. */
+function remarkOnNames(remarks: ObserverRemark[], name: string, whole: string): void {
+  const about = { severity: 'warning', field: 'observerName' } as const;
+  if (mayBeTwo(name)) remarks.push({ code: 'name_of_several', ...about, message: 'The name may be of several people' });
+  const words = name.toLowerCase().split(/[\s,]+/);
+  if (
+    whole
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .some((word) => word && !words.includes(word))
+  )
+    remarks.push({
+      ...{ code: 'observer_named_twice', ...about },
+      message: `"${cut(whole, 60)}" is not kept: another column says that ${cut(name, 60)} observes`,
+    });
 }
 
 type Say = (code: string, severity: ObserverRemark['severity'], field: ImportField, message: string) => void;

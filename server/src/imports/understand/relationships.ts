@@ -10,7 +10,11 @@ export interface Kinship {
 /** The nearest kin in the other languages in which offices write: women, and men. */
 const ELSEWHERE: [Relationship, RegExp, RegExp][] = [
   ['Parent', /^(mère|mere|madre|mãe|mutter|мать|мама)$/i, /^(père|pere|padre|pai|vater|отец|папа)$/i],
-  ['Spouse', /^(épouse|femme|esposa|ehefrau|жена)$/i, /^(mari|époux|esposo|marido|ehemann|муж)$/i],
+  [
+    'Spouse',
+    /^(épouse|femme|veuve|esposa|viuda|viúva|ehefrau|witwe|жена|вдова)$/i,
+    /^(mari|époux|veuf|esposo|marido|viudo|viúvo|ehemann|witwer|муж|вдовец)$/i,
+  ],
   ['Child', /^(fille|hija|filha|tochter|дочь)$/i, /^(fils|hijo|filho|sohn|сын)$/i],
   ['Sibling', /^(sœur|soeur|hermana|irmã|schwester|сестра)$/i, /^(frère|hermano|irmão|bruder|брат)$/i],
   ['Grandparent', /^(grand-?mère|abuela|avó|großmutter|бабушка)$/i, /^(grand-?père|abuelo|avô|großvater|дедушка)$/i],

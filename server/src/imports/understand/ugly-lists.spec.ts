@@ -51,6 +51,103 @@ Cont'd on next page`);
     expect(people.map(({ name }) => name)).toEqual(['Miriam Klein', 'Tillie Nash']);
   });
 
+  it('given the day by the names of its letters, or a feast by its first letters, then it is read', async () => {
+    const people = await peopleIn(`Name,Yahrzeit,Observer
+Sam Levin,Yud Tes Kislev,Ann Levin
+Rose Katz,"Chof Beis Shvat, 5748",Ben Katz
+Ida Gold,"Erev R""H",Max Gold
+Leo Blum,Zayin Adar II 5771,Amy Blum`);
+
+    expect(people.map(({ hebrew }) => hebrew && [hebrew.day, hebrew.month, hebrew.year])).toEqual([
+      [19, 9, null],
+      [22, 11, 5748],
+      [29, 6, null],
+      [7, 13, 5771],
+    ]);
+  });
+
+  it('given a title in the cell that tells of the person, then it is of the name and no kinship; a day in words is a day', async () => {
+    const people = await peopleIn(`Name (yahrzeit)\tWho to notify
+Morris Levin (3/12/1987)\tBen Levin
+Leo Blum (Yud Tes Kislev)\tAmy Blum
+Rabbi Saul Gold (19 Kislev 5745)\tSue Gold`);
+
+    expect(people.map(({ name, hebrew, observers }) => [name, hebrew?.day, observers[0]?.kinship])).toEqual([
+      ['Morris Levin', 11, null],
+      ['Leo Blum', 19, null],
+      ['Rabbi Saul Gold', 19, null],
+    ]);
+  });
+
+  it('given a comma where it may stand between two, then that is said; with a word for each they are two, and a word is no part of a name', async () => {
+    const people = await peopleIn(`Name,Date of Death,Observer
+Rose Pinsky,3/4/1984,"Mark Pinsky, Linda Roth"
+Ida Gold,5/6/1990,"Max Gold - wife, Tia Gold - mother"
+Sam Gold,7/8/1991,"Gold, Max - father"
+Leo Blum,9/10/1992,"Ben Gurion, David Aryeh"`);
+    const named = people.map(({ observers }) => observers.map(({ name, notes }) => [name, notes]));
+
+    expect(named.slice(1)).toEqual([
+      [
+        ['Max Gold', '(wife)'],
+        ['Tia Gold', '(mother)'],
+      ],
+      [['Max Gold', '(father)']],
+      [['David Aryeh Ben Gurion', null]],
+    ]);
+    expect(people.map(({ issues }) => issues.some(({ code }) => code === 'name_of_several'))).toEqual([
+      ...[true, false, false, false],
+    ]);
+  });
+
+  it('given the address of a spouse, and who observes said in words, then neither is given to the member in silence', async () => {
+    const file = `Member Last,Member First,Spouse First,Member Email,Spouse Email,Yahrzeit Name,Relation,Observed by,Yahrzeit Date
+Roth,Linda,Mark,linda@example.org,mark@example.org,Morris Roth,Father,Linda Roth,2/20/1988
+Roth,Linda,Mark,linda@example.org,mark@example.org,Rose Pinsky,Mother,Spouse,1/17/2003`;
+    const { columns, rows } = await understood(Buffer.from(file));
+    const people = rows.filter(({ leftOut }) => !leftOut).toSorted((one, other) => one.row - other.row);
+
+    expect(columns.find(({ heading }) => heading === 'Spouse Email')?.field).toBe('ignore');
+    expect(people.map(({ observers }) => observers.map(({ email }) => email))).toEqual([
+      ['linda@example.org'],
+      ['linda@example.org'],
+    ]);
+    expect(people.map(({ issues }) => issues.some(({ code }) => code === 'observer_named_twice'))).toEqual([
+      ...[false, true],
+    ]);
+  });
+
+  it('given headings of French, Russian and German offices, then who observes and their kinship are known, and a death after nightfall', async () => {
+    const fieldsOf = async (list: string) => (await understood(Buffer.from(list))).columns.map(({ field }) => field);
+
+    expect(
+      await fieldsOf(`Ф.И.О.;Дата смерти;Кто поминает;Родство
+Пинская Роза;12.03.1987;Марк Пинский;сын
+Гольдберг Исаак;05.05.1992;Анна Гольдберг;вдова
+Коган Лев;01.11.1998;Ольга Коган;дочь`),
+    ).toEqual(['name', 'gregorianDate', 'observerName', 'observerRelationship']);
+    expect(
+      await fieldsOf(`Nachname;Vorname;Sterbedatum;Angehörige(r);Verhältnis
+Rosenthal;Max;3. März 1984;Eva Rosenthal;Tochter
+Stern;Klara;12.11.1938;Hans Stern;Sohn
+Adler;Leo;01.02.1933;Ruth Adler;Witwe`),
+    ).toEqual(['lastName', 'firstName', 'gregorianDate', 'observerName', 'observerRelationship']);
+
+    const [person] = await peopleIn(`Nom du défunt;Date du décès;Nom du parent;Lien
+Jacques Dahan;25 déc. 2001 (après la tombée de la nuit);Rachel Dahan;fille`);
+    expect([person?.gregorianDate, person?.afterSunset, person?.observers[0]?.name]).toEqual([
+      ...['2001-12-25', true, 'Rachel Dahan'],
+    ]);
+  });
+
+  it('given "Aft Sun?", then it is known what its answers mean', async () => {
+    const people = await peopleIn(`Name,D.O.D.,Aft Sun?
+Sam Levin,3/4/1984,Y
+Rose Katz,5/6/1990,N`);
+
+    expect(people.map(({ afterSunset }) => afterSunset)).toEqual([true, false]);
+  });
+
   it('given two whole names with a comma between them, then they are two; a last name before the given ones is one', async () => {
     const people = await peopleIn(`Name;Date of Death;Observer
 Jacob Mizrahi;3/4/1984;דוד מזרחי, דינה אזולאי
