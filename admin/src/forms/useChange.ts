@@ -1,4 +1,5 @@
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { call } from '../api/http';
 import { useAction, useToast, type Failed } from './useAction';
 
 /** After something was done: what it touches is asked for anew, everything where nothing is named, and then it is said. */
@@ -17,4 +18,20 @@ export function useChange(...touched: QueryKey[]) {
   const { busy, act } = useAction();
   const change = (work: () => Promise<string | void>, failed?: Failed) => act(async () => done(await work()), failed);
   return { busy, change };
+}
+
+/**
+ * Changes what is kept under `queryKey` by a request that answers how it stands afterwards: that is shown without asking
+ * again, and then `said` is told.
+ */
+export function useReplace<Answer>(queryKey: QueryKey) {
+  const queries = useQueryClient();
+  const toast = useToast();
+  const { busy, act } = useAction();
+  const replace = (path: string, request: Parameters<typeof call>[1], said?: string, failed?: Failed) =>
+    act(async () => {
+      queries.setQueryData(queryKey, await call<Answer>(path, request));
+      if (said) toast(said);
+    }, failed);
+  return { busy, replace };
 }

@@ -1,5 +1,4 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import type { ImportSummary, UnlistedPage } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -8,7 +7,7 @@ import { useMay } from '../api/account';
 import { call } from '../api/http';
 import { useAnswer } from '../api/useAnswer';
 import { ActDialog } from '../bulk-actions/ActDialog';
-import { useAction } from '../forms/useAction';
+import { useChange } from '../forms/useChange';
 
 const SHOWN = 100;
 
@@ -50,19 +49,14 @@ export function NoLongerListed({ table }: { table: ImportSummary }) {
 }
 
 function useUnlisted(table: ImportSummary) {
-  const queries = useQueryClient();
-  const { busy, act } = useAction();
+  const { busy, change } = useChange(['imports', 'unlisted', table.id]);
   const path = `/imports/${table.id}/no-longer-listed`;
   const { data } = useAnswer<UnlistedPage>(
     ['imports', 'unlisted', table.id, table.state, table.columns.map(({ field }) => field).join()],
     `${path}?range=${encodeURIComponent(JSON.stringify([0, SHOWN - 1]))}`,
     { enabled: table.columns.some(({ field }) => field === 'personId') },
   );
-  const stay = (ids: string[]) =>
-    void act(async () => {
-      await call(path, { method: 'POST', body: { stay: ids } });
-      await queries.invalidateQueries({ queryKey: ['imports', 'unlisted', table.id] });
-    });
+  const stay = (ids: string[]) => void change(() => call(path, { method: 'POST', body: { stay: ids } }));
   return { data, busy, stay };
 }
 

@@ -1,14 +1,12 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import { LOOK_HOURS, type Looks } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useMay } from '../api/account';
-import { call } from '../api/http';
 import { useAnswer } from '../api/useAnswer';
 import { Moment } from '../dates/When';
 import { Choice } from '../forms/Choice';
-import { useAction, useToast } from '../forms/useAction';
+import { useReplace } from '../forms/useChange';
 import { LoadError } from '../lists/LoadError';
 import { PastLooks } from './PastLooks';
 
@@ -52,17 +50,9 @@ function Consent({ looks: { who, consent } }: { looks: Looks }) {
 /** Sends a decision, shows what is in force after it, and says it. */
 function useDecision() {
   const t = useTranslate();
-  const toast = useToast();
-  const queries = useQueryClient();
-  const { busy, act } = useAction();
+  const { busy, replace } = useReplace<Looks>(KEY);
   const decide = (method: 'PUT' | 'DELETE', done: string, body?: object) =>
-    act(
-      async () => {
-        queries.setQueryData(KEY, await call<Looks>('/looks/consent', { method, body }));
-        toast(t(done));
-      },
-      (reason) => t('settings.looks.failed', { reason }),
-    );
+    replace('/looks/consent', { method, body }, t(done), (reason) => t('settings.looks.failed', { reason }));
   return { busy, decide };
 }
 

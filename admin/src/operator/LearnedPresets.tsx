@@ -1,29 +1,23 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import type { LearnedPresets as Presets } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { call } from '../api/http';
 import { useAnswer } from '../api/useAnswer';
 import { Nothing, Panel } from '../data-quality/Panel';
-import { useAction } from '../forms/useAction';
+import { useReplace } from '../forms/useChange';
 import { LoadError } from '../lists/LoadError';
 
+const KEY = ['operator', 'presets'];
 const PATH = '/operator/presets';
 type Columns = Presets['learned'][number]['columns'];
 
 /** What offices said of lists that nobody knows: one press makes a preset of it. */
 export function LearnedPresets() {
   const t = useTranslate();
-  const queries = useQueryClient();
-  const { data, error, refetch } = useAnswer<Presets>(['operator', 'presets'], PATH);
-  const { busy, act } = useAction();
-  const change = (path: string, request: { method: 'POST' | 'DELETE'; body?: object }) =>
-    void act(async () => {
-      queries.setQueryData(['operator', 'presets'], await call<Presets>(path, request));
-    });
-  const learn = (importId: string, name: string) => change(PATH, { method: 'POST', body: { importId, name } });
-  const forget = (id: string) => change(`${PATH}/${id}`, { method: 'DELETE' });
+  const { data, error, refetch } = useAnswer<Presets>(KEY, PATH);
+  const { busy, replace } = useReplace<Presets>(KEY);
+  const learn = (importId: string, name: string) => void replace(PATH, { method: 'POST', body: { importId, name } });
+  const forget = (id: string) => void replace(`${PATH}/${id}`, { method: 'DELETE' });
   return (
     <Panel title={t('operator.presets.title')}>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>

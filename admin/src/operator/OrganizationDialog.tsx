@@ -1,5 +1,4 @@
 import { Alert, Box, Button, Divider, TextField, Typography } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import type { OperatorOrganization } from '@zikaron/contract';
 import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
@@ -9,7 +8,7 @@ import { Day, MomentCell } from '../dates/When';
 import { env } from '../env';
 import { Fact, Facts } from '../forms/Facts';
 import { Choice } from '../forms/Choice';
-import { useAction, useToast } from '../forms/useAction';
+import { useChange } from '../forms/useChange';
 import { PlainDialog } from '../forms/PlainDialog';
 import { Loaded } from '../lists/Loaded';
 import { LookIn } from './LookIn';
@@ -36,14 +35,11 @@ export function OrganizationDialog({ id, onClose }: { id: string; onClose: () =>
 
 function Decisions({ organization }: { organization: OperatorOrganization }) {
   const t = useTranslate();
-  const queries = useQueryClient();
-  const toast = useToast();
-  const { busy, act } = useAction();
-  const change = ({ path, ...request }: Change) =>
-    act(async () => {
+  const { busy, change } = useChange(['operator']);
+  const decide = ({ path, ...request }: Change) =>
+    void change(async () => {
       await call<OperatorOrganization>(`/operator/organizations/${organization.id}/${path}`, request);
-      await queries.invalidateQueries({ queryKey: ['operator'] });
-      toast(t('operator.act.done'));
+      return t('operator.act.done');
     });
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -54,10 +50,10 @@ function Decisions({ organization }: { organization: OperatorOrganization }) {
       {organization.paysByCard ? (
         <Alert severity="info">{t('operator.act.byCard')}</Alert>
       ) : (
-        <GivePlan organization={organization} busy={busy} onChange={change} />
+        <GivePlan organization={organization} busy={busy} onChange={decide} />
       )}
       <Divider />
-      <Suspend organization={organization} busy={busy} onChange={change} />
+      <Suspend organization={organization} busy={busy} onChange={decide} />
     </Box>
   );
 }

@@ -1,11 +1,9 @@
 import { Box, FormControlLabel, MenuItem, Switch, TextField } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import type { PulpitMail } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 import { useMay } from '../api/account';
-import { call } from '../api/http';
 import { useAnswer } from '../api/useAnswer';
-import { useAction, useToast } from '../forms/useAction';
+import { useReplace } from '../forms/useChange';
 import { PULPIT_PAPERS, usePulpitPaper } from './pulpit-papers';
 
 const KEY = ['pulpit-mail'];
@@ -14,19 +12,15 @@ const PATH = '/pulpit-sheet/mail';
 /** Whether the signed-in person has the sheet for the pulpit by mail, and on which paper. */
 export function SheetByMail() {
   const t = useTranslate();
-  const toast = useToast();
-  const queries = useQueryClient();
-  const labelOf = usePulpitPaper();
   const mayChoose = useMay('notifications:write');
-  const { busy, act } = useAction();
+  const { busy, replace } = useReplace<PulpitMail>(KEY);
   const { data } = useAnswer<PulpitMail>(KEY, PATH);
   if (!data || !mayChoose) return null;
   const choose = (body: PulpitMail) =>
-    act(
-      async () => {
-        queries.setQueryData(KEY, await call<PulpitMail>(PATH, { method: 'PUT', body }));
-        toast(t(body.wanted ? 'serviceList.byMail.on' : 'serviceList.byMail.off'));
-      },
+    replace(
+      PATH,
+      { method: 'PUT', body },
+      t(body.wanted ? 'serviceList.byMail.on' : 'serviceList.byMail.off'),
       (reason) => reason,
     );
   return (
@@ -37,7 +31,7 @@ export function SheetByMail() {
         }
         label={t('serviceList.byMail.label')}
       />
-      {data.wanted && <PaperChoice data={data} busy={busy} choose={choose} labelOf={labelOf} />}
+      {data.wanted && <PaperChoice data={data} busy={busy} choose={choose} />}
     </Box>
   );
 }
@@ -46,11 +40,11 @@ interface PaperChoiceProps {
   data: PulpitMail;
   busy: boolean;
   choose: (body: PulpitMail) => Promise<void>;
-  labelOf: ReturnType<typeof usePulpitPaper>;
 }
 
-function PaperChoice({ data, busy, choose, labelOf }: PaperChoiceProps) {
+function PaperChoice({ data, busy, choose }: PaperChoiceProps) {
   const t = useTranslate();
+  const labelOf = usePulpitPaper();
   return (
     <TextField
       select
