@@ -8,20 +8,10 @@ export const TABLE_CHOICES_REST = 100;
  * the last choice is written. Whoever reads sees each choice at once. What still waits is written when the page is left.
  */
 export function writtenLater(store: Store, isLate: (key: string) => boolean): Store {
-  const waiting = new Map<string, unknown>();
-  const watching = new Map<(value: unknown) => void, string>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const write = (): void => {
-    clearTimeout(timer);
-    const due = [...waiting];
-    waiting.clear();
-    for (const [key, value] of due) store.setItem(key, value);
-  };
-  const forget = (isMeant: (key: string) => boolean): void => {
-    for (const key of waiting.keys()) if (isMeant(key)) waiting.delete(key);
-  };
+  const { write, forget, ...items } = waitingItems(store, isLate);
   return {
     ...store,
+    ...items,
     setup() {
       store.setup();
       window.addEventListener('pagehide', write);
@@ -30,14 +20,6 @@ export function writtenLater(store: Store, isLate: (key: string) => boolean): St
       window.removeEventListener('pagehide', write);
       write();
       store.teardown();
-    },
-    getItem: (key, otherwise) => (waiting.has(key) ? (waiting.get(key) as never) : store.getItem(key, otherwise)),
-    setItem(key, value) {
-      if (!isLate(key)) return store.setItem(key, value);
-      waiting.set(key, value);
-      for (const [tell, watched] of watching) if (watched === key) tell(value);
-      clearTimeout(timer);
-      timer = setTimeout(write, TABLE_CHOICES_REST);
     },
     removeItem(key) {
       forget((one) => one === key);
@@ -51,14 +33,51 @@ export function writtenLater(store: Store, isLate: (key: string) => boolean): St
       forget(() => true);
       store.reset();
     },
-    subscribe(key, tell) {
-      const heard = (value: unknown): void => tell(value);
+  };
+}
+
+/** Items as they are read, set and watched while some wait: `write` writes these, `forget` drops those whose key is meant. */
+function waitingItems(store: Store, isLate: (key: string) => boolean) {
+  const waiting = new Map<string, unknown>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const { watch, tell } = watchers();
+  const write = (): void => {
+    clearTimeout(timer);
+    const due = [...waiting];
+    waiting.clear();
+    for (const [key, value] of due) store.setItem(key, value);
+  };
+  const forget = (isMeant: (key: string) => boolean): void => {
+    for (const key of waiting.keys()) if (isMeant(key)) waiting.delete(key);
+  };
+  const getItem: Store['getItem'] = (key, otherwise) =>
+    waiting.has(key) ? (waiting.get(key) as never) : store.getItem(key, otherwise);
+  const setItem: Store['setItem'] = (key, value) => {
+    if (!isLate(key)) return store.setItem(key, value);
+    waiting.set(key, value);
+    tell(key, value);
+    clearTimeout(timer);
+    timer = setTimeout(write, TABLE_CHOICES_REST);
+  };
+  return { write, forget, getItem, setItem, subscribe: watch(store) };
+}
+
+/** Whoever watches a key of the store, to be told of a value before the store has it. */
+function watchers() {
+  const watching = new Map<(value: unknown) => void, string>();
+  const tell = (key: string, value: unknown): void => {
+    for (const [hear, watched] of watching) if (watched === key) hear(value);
+  };
+  const watch =
+    (store: Store): Store['subscribe'] =>
+    (key, hear) => {
+      const heard = (value: unknown): void => hear(value);
       watching.set(heard, key);
-      const stop = store.subscribe(key, tell);
+      const stop = store.subscribe(key, hear);
       return () => {
         watching.delete(heard);
         stop();
       };
-    },
-  };
+    };
+  return { watch, tell };
 }

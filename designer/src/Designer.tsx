@@ -46,7 +46,7 @@ interface DesignerProps extends Opening {
 
 /** The visual designer: easy-email behind our own interface. Its surroundings stand left to right, whatever the letter is. */
 export const Designer = forwardRef<DesignerHandle, DesignerProps>(function Designer(props, ref) {
-  const { samples, fieldWords, interfaceLanguage, onDirty, upload } = props;
+  const { fieldWords, interfaceLanguage, onDirty, upload } = props;
   const labels = interfaceLanguage === 'he' ? HEBREW : ENGLISH;
   const categories = useMemo(() => categoriesIn(labels), [labels]);
   useMemo(() => showChips(fieldWords), [fieldWords]);
@@ -59,14 +59,8 @@ export const Designer = forwardRef<DesignerHandle, DesignerProps>(function Desig
         autoComplete
         dashed={false}
         fontList={FONTS}
-        enabledMergeTagsBadge
         locale={labels}
-        mergeTags={samples}
-        renderMergeTagContent={({ onChange }: { onChange: (written: string) => void }) => (
-          <FieldChoice samples={samples} words={fieldWords} interfaceLanguage={interfaceLanguage} onChoose={onChange} />
-        )}
-        previewInjectData={samples}
-        onBeforePreview={(html: string) => filledIn(html, samples)}
+        {...fieldsIn(props)}
         onUploadImage={(file: Blob) => kept(file, upload)}
       >
         {({ values: { content: design } }: { values: IEmailTemplate }, designerForm: DesignerForm) => (
@@ -80,6 +74,17 @@ export const Designer = forwardRef<DesignerHandle, DesignerProps>(function Desig
       </EmailEditorProvider>
     </div>
   );
+});
+
+/** The fields that may be put into a letter, and their samples where it is shown as it will look. */
+const fieldsIn = ({ samples, fieldWords, interfaceLanguage }: DesignerProps) => ({
+  enabledMergeTagsBadge: true,
+  mergeTags: samples,
+  renderMergeTagContent: ({ onChange }: { onChange: (written: string) => void }) => (
+    <FieldChoice samples={samples} words={fieldWords} interfaceLanguage={interfaceLanguage} onChoose={onChange} />
+  ),
+  previewInjectData: samples,
+  onBeforePreview: (html: string) => filledIn(html, samples),
 });
 
 /** The letter as the designer holds it, and what the page of the letter may ask of it: to put a field in, and to be read. */

@@ -19,18 +19,7 @@ export function ChooseForAll({ total, table }: { total: number; table: ImportSum
       sx={{ px: { xs: 2, sm: 3 }, py: 2, bgcolor: 'action.hover', borderBottom: '1px solid', borderColor: 'divider' }}
     >
       <Typography sx={{ mb: 1 }}>{t('resources.imports.conflictsText')}</Typography>
-      <Box
-        role="group"
-        aria-label={t('resources.imports.forAll', { smart_count: total })}
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
-      >
-        <Box sx={{ fontWeight: 600 }}>{t('resources.imports.forAll', { smart_count: total })}</Box>
-        {CHOICES.map((choice) => (
-          <Button key={choice} size="small" variant="outlined" onClick={() => setChosen(choice)}>
-            {t(`resources.imports.choices.${choice}`)}
-          </Button>
-        ))}
-      </Box>
+      <Choices label={t('resources.imports.forAll', { smart_count: total })} onChoose={setChosen} />
       <Part>
         {chosen && (
           <ActDialog
@@ -42,6 +31,20 @@ export function ChooseForAll({ total, table }: { total: number; table: ImportSum
           />
         )}
       </Part>
+    </Box>
+  );
+}
+
+function Choices({ label, onChoose }: { label: string; onChoose: (choice: ImportChoice) => void }) {
+  const t = useTranslate();
+  return (
+    <Box role="group" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <Box sx={{ fontWeight: 600 }}>{label}</Box>
+      {CHOICES.map((choice) => (
+        <Button key={choice} size="small" variant="outlined" onClick={() => onChoose(choice)}>
+          {t(`resources.imports.choices.${choice}`)}
+        </Button>
+      ))}
     </Box>
   );
 }

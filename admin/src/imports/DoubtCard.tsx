@@ -25,7 +25,8 @@ export function Doubts({ table }: { table: ImportSummary }) {
   useKeys((key) => {
     if (key === '0' && total > 1) step(1);
   });
-  const shown = row ? sayingOf(row) : had ? NONE : null;
+  const afterThem = had ? NONE : null;
+  const shown = row ? sayingOf(row) : afterThem;
   useFocusOnNext(HEADING, shown);
   if (shown === NONE) return <NoneLeft />;
   if (!row) return null;
@@ -91,24 +92,35 @@ function Doubt({ table, row }: { table: ImportSummary; row: ImportRowWithCells }
       {issue?.severity === 'error' && !issue.dates && (
         <MendCell key={row.row} table={table} row={row} column={issue.column} />
       )}
-      <Box component="ol" sx={{ m: 0, mt: 2, p: 0, listStyle: 'none', display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-        {answers.map((answer, n) => (
-          <li key={answer.words + JSON.stringify(answer.values)}>
-            <Button
-              variant={answer === likeliest(answers) ? 'contained' : 'outlined'}
-              disabled={busy}
-              aria-keyshortcuts={String(n + 1)}
-              onClick={() => choose(answer)}
-            >
-              <Key>{n + 1}</Key>
-              <AnswerText answer={answer} />
-            </Button>
-          </li>
-        ))}
-      </Box>
+      <Answers answers={answers} busy={busy} onChoose={choose} />
     </>
   );
 }
+
+interface AnswersProps {
+  answers: readonly Answer[];
+  busy: boolean;
+  onChoose: (answer: Answer) => void;
+}
+
+/** Each answer with its key; the likeliest stands out. */
+const Answers = ({ answers, busy, onChoose }: AnswersProps) => (
+  <Box component="ol" sx={{ m: 0, mt: 2, p: 0, listStyle: 'none', display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+    {answers.map((answer, n) => (
+      <li key={answer.words + JSON.stringify(answer.values)}>
+        <Button
+          variant={answer === likeliest(answers) ? 'contained' : 'outlined'}
+          disabled={busy}
+          aria-keyshortcuts={String(n + 1)}
+          onClick={() => onChoose(answer)}
+        >
+          <Key>{n + 1}</Key>
+          <AnswerText answer={answer} />
+        </Button>
+      </li>
+    ))}
+  </Box>
+);
 
 /** What stands in the file, and beside it what was understood. */
 function CellsAndMeaning({ table, row }: { table: ImportSummary; row: ImportRowWithCells }) {

@@ -131,18 +131,7 @@ function ReadAgain({ table, fields, busy, read }: ReadAgainProps) {
   const changed = asks || isOther || table.columns.some(({ field }, at) => field !== fields[at]);
   return (
     <Box sx={{ p: { xs: 2, sm: 3 }, display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
-      <Typography component="label" id="order">
-        {t('resources.imports.dateOrder')}
-      </Typography>
-      <Select
-        value={dateOrder}
-        onChange={({ target }) => setDateOrder(target.value)}
-        labelId="order"
-        aria-labelledby="order"
-      >
-        <MenuItem value="mdy">{t('resources.imports.mdy')}</MenuItem>
-        <MenuItem value="dmy">{t('resources.imports.dmy')}</MenuItem>
-      </Select>
+      <DateOrder order={dateOrder} onChange={setDateOrder} />
       <Button
         variant={asks ? 'contained' : 'outlined'}
         disabled={busy || !changed || !hasNameAndDate(fields)}
@@ -156,6 +145,23 @@ function ReadAgain({ table, fields, busy, read }: ReadAgainProps) {
         </Alert>
       )}
     </Box>
+  );
+}
+
+type Order = ImportSummary['dateOrder'];
+
+function DateOrder({ order, onChange }: { order: Order; onChange: (order: Order) => void }) {
+  const t = useTranslate();
+  return (
+    <>
+      <Typography component="label" id="order">
+        {t('resources.imports.dateOrder')}
+      </Typography>
+      <Select value={order} onChange={({ target }) => onChange(target.value)} labelId="order" aria-labelledby="order">
+        <MenuItem value="mdy">{t('resources.imports.mdy')}</MenuItem>
+        <MenuItem value="dmy">{t('resources.imports.dmy')}</MenuItem>
+      </Select>
+    </>
   );
 }
 

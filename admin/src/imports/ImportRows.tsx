@@ -4,9 +4,8 @@ import type { ImportRowFilter, ImportRowWithCells, ImportSummary } from '@zikaro
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useAnswer } from '../api/useAnswer';
-import { LoadError } from '../lists/LoadError';
+import { Loaded } from '../lists/Loaded';
 import { PageButtons } from '../lists/PageButtons';
-import { RowsSkeleton } from '../lists/skeletons';
 import { useTicked } from '../lists/useTicked';
 import { ChooseForAll } from './ChooseForAll';
 import { ChosenRows } from './ChosenRows';
@@ -50,7 +49,7 @@ export function ImportRows({ table, mayChoose }: { table: ImportSummary; mayChoo
   const t = useTranslate();
   const [view, setView] = useState<View>(firstOf(table));
   const [page, setPage] = useState(1);
-  const { data: rows, error, refetch } = useRows(table.id, view, page);
+  const answer = useRows(table.id, view, page);
   const ticks = useTicked();
   const choose = (next: View) => {
     ticks.clear();
@@ -60,18 +59,18 @@ export function ImportRows({ table, mayChoose }: { table: ImportSummary; mayChoo
   return (
     <Card variant="outlined" component="section" aria-label={t('resources.imports.rowsTitle')}>
       <Views table={table} view={view} onChoose={choose} />
-      {error && !rows ? (
-        <LoadError error={error} onRetry={() => void refetch()} />
-      ) : !rows ? (
-        <RowsSkeleton />
-      ) : rows.total === 0 ? (
-        <Typography sx={{ p: 3, color: 'text.secondary' }}>{t('resources.imports.noRows')}</Typography>
-      ) : (
-        <>
-          <Rows {...{ table, view, rows, ticks, mayChoose }} />
-          <PageButtons total={rows.total} perPage={PER_PAGE} page={page} onPage={setPage} />
-        </>
-      )}
+      <Loaded answer={answer}>
+        {(rows) =>
+          rows.total === 0 ? (
+            <Typography sx={{ p: 3, color: 'text.secondary' }}>{t('resources.imports.noRows')}</Typography>
+          ) : (
+            <>
+              <Rows {...{ table, view, rows, ticks, mayChoose }} />
+              <PageButtons total={rows.total} perPage={PER_PAGE} page={page} onPage={setPage} />
+            </>
+          )
+        }
+      </Loaded>
     </Card>
   );
 }
@@ -85,28 +84,21 @@ interface RowsProps {
 }
 
 /** A page of rows, and above them what can be said of many: of those that are ticked, or of all in this view. */
-function Rows({ table, view, rows: { data, total }, ticks: { ticked, tick, clear }, mayChoose }: RowsProps) {
+function Rows({ table, view, rows: { data, total }, ticks, mayChoose }: RowsProps) {
   const choosing = useChoices(table);
   const crops = useCrops(table, data);
+  const { ticked, tick } = ticks;
   const [allOf, setAllOf] = useState<ReadonlySet<string> | null>(null);
-  const all = allOf === ticked;
+  const all = { chosen: allOf === ticked, total, choose: () => setAllOf(ticked) };
   const ticking = (row: string) => ({
     choosing,
-    ticked: all || ticked.has(row),
+    ticked: all.chosen || ticked.has(row),
     onTick: (on: boolean) => tick([row], on),
   });
   return (
     <>
       {view === 'conflicts' && mayChoose && <ChooseForAll total={total} table={table} />}
-      {mayChoose && ticked.size > 0 && (
-        <ChosenRows
-          table={table}
-          which={all ? { filter: filterOf(view) } : { rows: [...ticked].map(Number) }}
-          count={all ? total : ticked.size}
-          all={{ chosen: all, total, choose: () => setAllOf(ticked) }}
-          onClear={clear}
-        />
-      )}
+      {mayChoose && ticked.size > 0 && <Chosen {...{ table, view, ticks, all }} />}
       {data.map((row) => (
         <ImportRowItem
           key={row.row}
@@ -119,6 +111,20 @@ function Rows({ table, view, rows: { data, total }, ticks: { ticked, tick, clear
     </>
   );
 }
+
+interface ChosenProps extends Pick<RowsProps, 'table' | 'view' | 'ticks'> {
+  all: { chosen: boolean; total: number; choose: () => void };
+}
+
+const Chosen = ({ table, view, ticks: { ticked, clear }, all }: ChosenProps) => (
+  <ChosenRows
+    table={table}
+    which={all.chosen ? { filter: filterOf(view) } : { rows: [...ticked].map(Number) }}
+    count={all.chosen ? all.total : ticked.size}
+    all={all}
+    onClear={clear}
+  />
+);
 
 interface RowsPage {
   data: ImportRowWithCells[];

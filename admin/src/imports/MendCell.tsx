@@ -19,7 +19,6 @@ interface Mended {
 export function MendCell({ table, row, column }: Mended & { column: string | null }) {
   const t = useTranslate();
   const { busy, tell } = useTelling(table);
-  const input = useFocusByEnter();
   const headingOf = useHeading();
   const held = table.columns.find(({ heading, field }) => heading === column && field !== 'ignore');
   const before = (held && (row.mended ?? row.cells)[held.index]) ?? '';
@@ -36,20 +35,27 @@ export function MendCell({ table, row, column }: Mended & { column: string | nul
       sx={{ mt: 2 }}
     >
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'flex-end' }}>
-        <TextField
-          label={t('resources.imports.doubt.mend', { column: `\u2068${headingOf(held.heading)}\u2069` })}
-          value={text}
-          inputRef={input}
-          onChange={({ target }) => setText(target.value)}
-          sx={{ flex: '1 1 16rem', maxWidth: '26rem' }}
-          slotProps={{ htmlInput: { dir: 'auto', 'aria-keyshortcuts': 'Enter' } }}
-        />
+        <Cell heading={headingOf(held.heading)} text={text} onType={setText} />
         <Button type="submit" variant="contained" disabled={busy || text === before}>
           {t('resources.imports.readAgain')}
         </Button>
       </Box>
       {text !== before && <WouldBeRead table={table} row={row} cells={cells} />}
     </Box>
+  );
+}
+
+function Cell({ heading, text, onType }: { heading: string; text: string; onType: (text: string) => void }) {
+  const t = useTranslate();
+  return (
+    <TextField
+      label={t('resources.imports.doubt.mend', { column: `\u2068${heading}\u2069` })}
+      value={text}
+      inputRef={useFocusByEnter()}
+      onChange={({ target }) => onType(target.value)}
+      sx={{ flex: '1 1 16rem', maxWidth: '26rem' }}
+      slotProps={{ htmlInput: { dir: 'auto', 'aria-keyshortcuts': 'Enter' } }}
+    />
   );
 }
 

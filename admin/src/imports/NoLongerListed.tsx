@@ -26,13 +26,8 @@ export function NoLongerListed({ table }: { table: ImportSummary }) {
       </Typography>
       <Typography>{t('resources.imports.unlisted.text')}</Typography>
       <Box component="ul" sx={{ m: 0, my: 1, p: 0, listStyle: 'none' }}>
-        {data.data.map(({ id, name }) => (
-          <Box component="li" key={id} sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-            <Box component={Link} to={`/app/yahrzeits/${id}`} sx={{ flex: '1 1 12rem', color: 'primary.main' }}>
-              <bdi>{name}</bdi>
-            </Box>
-            {deciding && <DecideOne {...deciding} id={id} name={name} />}
-          </Box>
+        {data.data.map((person) => (
+          <Unlisted key={person.id} {...person} deciding={deciding} />
         ))}
       </Box>
       {deciding && data.total > 1 && <DecideAll {...deciding} ids={data.data.map(({ id }) => id)} />}
@@ -65,6 +60,15 @@ interface Deciding {
   onStay: (ids: string[]) => void;
   onDelete: (ids: string[]) => void;
 }
+
+const Unlisted = ({ id, name, deciding }: { id: string; name: string; deciding: Deciding | false }) => (
+  <Box component="li" sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+    <Box component={Link} to={`/app/yahrzeits/${id}`} sx={{ flex: '1 1 12rem', color: 'primary.main' }}>
+      <bdi>{name}</bdi>
+    </Box>
+    {deciding && <DecideOne {...deciding} id={id} name={name} />}
+  </Box>
+);
 
 function DecideOne({ id, name, busy, onStay, onDelete }: Deciding & { id: string; name: string }) {
   const t = useTranslate();

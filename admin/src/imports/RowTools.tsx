@@ -1,7 +1,8 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
+import { Box, Button, TextField } from '@mui/material';
 import type { ImportRowWithCells, ImportSummary } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { PlainDialog } from '../forms/PlainDialog';
 import { useHeading } from './use-heading';
 import { useTelling } from './use-telling';
 
@@ -36,17 +37,14 @@ export function RowTools({ table, row }: { table: ImportSummary; row: ImportRowW
   );
 }
 
-function SkipButton({
-  row,
-  busy,
-  label,
-  onSkip,
-}: {
+interface SkipButtonProps {
   row: ImportRowWithCells;
   busy: boolean;
   label: (what: string) => string;
   onSkip: (skip: boolean) => void;
-}) {
+}
+
+function SkipButton({ row, busy, label, onSkip }: SkipButtonProps) {
   const t = useTranslate();
   const isSkipped = row.state === 'skipped';
   const what = isSkipped ? 'unskip' : 'skip';
@@ -64,40 +62,27 @@ function MendRow({ table, row, onClose }: { table: ImportSummary; row: ImportRow
   const headingOf = useHeading();
   const [typed, setTyped] = useState<Record<string, string>>({});
   const held = row.mended ?? row.cells;
+  const used = table.columns.filter(({ field }) => field !== 'ignore');
   const save = async () => {
     if (Object.keys(typed).length === 0 || (await tell('rows', { rows: [row.row], cells: typed }))) onClose();
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby="mend-row" maxWidth="sm" fullWidth>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        <DialogTitle id="mend-row" sx={{ typography: 'h3' }}>
-          {t('resources.imports.tools.changeRow', { n: row.row })}
-        </DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2, pt: '8px !important' }}>
-          {table.columns
-            .filter(({ field }) => field !== 'ignore')
-            .map(({ index, heading, field }) => (
-              <TextField
-                key={index}
-                label={`${headingOf(heading)} (${t(`resources.imports.fieldNames.${field}`)})`}
-                value={typed[index] ?? held[index] ?? ''}
-                onChange={({ target }) => setTyped({ ...typed, [index]: target.value })}
-                slotProps={{ htmlInput: { dir: 'auto' } }}
-              />
-            ))}
-        </DialogContent>
-        <DialogActions>
-          <Button type="submit" variant="contained" disabled={busy}>
-            {t('resources.imports.readAgain')}
-          </Button>
-          <Button onClick={onClose}>{t('ra.action.cancel')}</Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <PlainDialog
+      title={t('resources.imports.tools.changeRow', { n: row.row })}
+      confirm={{ label: t('resources.imports.readAgain'), busy, does: () => void save() }}
+      onClose={onClose}
+    >
+      <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
+        {used.map(({ index, heading, field }) => (
+          <TextField
+            key={index}
+            label={`${headingOf(heading)} (${t(`resources.imports.fieldNames.${field}`)})`}
+            value={typed[index] ?? held[index] ?? ''}
+            onChange={({ target }) => setTyped({ ...typed, [index]: target.value })}
+            slotProps={{ htmlInput: { dir: 'auto' } }}
+          />
+        ))}
+      </Box>
+    </PlainDialog>
   );
 }

@@ -5,8 +5,8 @@ import { useTranslate } from 'react-admin';
 import { call } from '../api/http';
 import { removeAt } from '../api/remove';
 import { Moment } from '../dates/When';
-import { useChange } from '../forms/useChange';
-import { Ask } from '../lists/Ask';
+import { useChange, useDone } from '../forms/useChange';
+import { AskToDo } from '../lists/Ask';
 import { KeptReason } from '../lists/KeptReason';
 import { LinkButton } from '../lists/LinkButton';
 import { Quiet } from '../theme/Quiet';
@@ -20,15 +20,7 @@ export function SourceCard({ source, folder }: { source: ImportSource; folder: s
       <Box component="h2" dir="auto" sx={{ m: 0, fontSize: '1.0625rem', overflowWrap: 'anywhere' }}>
         {source.label}
       </Box>
-      <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {source.url === null && `${t('sources.inFolder')} `}
-        <bdi dir="ltr">{source.url ?? folder}</bdi>
-      </Box>
-      {source.hostKey !== null && (
-        <Quiet sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-          {t('sources.hostKey')} <bdi dir="ltr">{source.hostKey}</bdi>
-        </Quiet>
-      )}
+      <WhereFrom {...source} folder={folder} />
       <Quiet sx={{ mt: 0.5 }}>
         {t('calendars.by', { name: source.createdBy })} ·{' '}
         {source.lastLookedAt ? (
@@ -49,6 +41,23 @@ export function SourceCard({ source, folder }: { source: ImportSource; folder: s
       {source.lastImport && <LastImport label={source.label} last={source.lastImport} />}
       <SourceButtons source={source} />
     </Card>
+  );
+}
+
+function WhereFrom({ url, hostKey, folder }: Pick<ImportSource, 'url' | 'hostKey'> & { folder: string | null }) {
+  const t = useTranslate();
+  return (
+    <>
+      <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {url === null && `${t('sources.inFolder')} `}
+        <bdi dir="ltr">{url ?? folder}</bdi>
+      </Box>
+      {hostKey !== null && (
+        <Quiet sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+          {t('sources.hostKey')} <bdi dir="ltr">{hostKey}</bdi>
+        </Quiet>
+      )}
+    </>
   );
 }
 
@@ -121,34 +130,41 @@ function SourceButtons({ source }: { source: ImportSource }) {
   const t = useTranslate();
   const { busy, change } = useChange(['import-sources']);
   const [asking, setAsking] = useState(false);
-  const path = `/import-sources/${source.id}`;
-  const post = (method: 'POST' | 'DELETE', to: string, said: string) =>
+  const run = () =>
     change(async () => {
-      await (method === 'DELETE' ? removeAt(to) : call(to, { method }));
-      return t(said);
+      await call(`/import-sources/${source.id}/run`, { method: 'POST' });
+      return t('sources.ran');
     }, t('sources.runFailed'));
   return (
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 1 }}>
-      <Button
-        disabled={busy}
-        aria-label={t('sources.runOf', { label: source.label })}
-        onClick={() => void post('POST', `${path}/run`, 'sources.ran')}
-      >
+      <Button disabled={busy} aria-label={t('sources.runOf', { label: source.label })} onClick={() => void run()}>
         {t('sources.run')}
       </Button>
       <Button color="error" aria-label={t('sources.removeOf', { label: source.label })} onClick={() => setAsking(true)}>
         {t('ra.action.remove')}
       </Button>
-      <Ask
-        open={asking}
-        danger
-        title={t('sources.removeTitle')}
-        text={t('sources.removeText')}
-        confirm={t('ra.action.remove')}
-        busy={busy}
-        onConfirm={() => void post('DELETE', path, 'sources.removed').then(() => setAsking(false))}
-        onCancel={() => setAsking(false)}
-      />
+      {asking && <RemoveSource id={source.id} onClose={() => setAsking(false)} />}
     </Box>
+  );
+}
+
+function RemoveSource({ id, onClose }: { id: string; onClose: () => void }) {
+  const t = useTranslate();
+  const done = useDone(['import-sources']);
+  const remove = async () => {
+    await removeAt(`/import-sources/${id}`);
+    await done(t('sources.removed'));
+    onClose();
+  };
+  return (
+    <AskToDo
+      danger
+      title={t('sources.removeTitle')}
+      text={t('sources.removeText')}
+      confirm={t('ra.action.remove')}
+      work={remove}
+      failed={t('sources.runFailed')}
+      onClose={onClose}
+    />
   );
 }

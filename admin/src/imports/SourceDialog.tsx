@@ -2,8 +2,7 @@ import { Alert } from '@mui/material';
 import type { ImportSourceDraft } from '@zikaron/contract';
 import { FormDataConsumer, RadioButtonGroupInput, TextInput, useTranslate } from 'react-admin';
 import { call } from '../api/http';
-import { FormDialog } from '../forms/FormDialog';
-import { RecordForm } from '../forms/RecordForm';
+import { DialogForm } from '../forms/DialogForm';
 import { useDone } from '../forms/useChange';
 import { draftOf, type SourceValues } from './source-draft';
 
@@ -18,26 +17,23 @@ export function SourceDialog({ folder, onClose }: { folder: string | null; onClo
     return onClose;
   };
   return (
-    <FormDialog title={t('sources.new')} onClose={onClose}>
-      {(cancel) => (
-        <RecordForm
-          record={{ label: '', kind: 'address', url: '' }}
-          save={save}
-          failed={t('sources.failed')}
-          saveLabel={t('sources.make')}
-          requires={['label']}
-          buttons={cancel}
-        >
-          <TextInput
-            source="label"
-            label={t('sources.label')}
-            helperText={t('sources.labelHint')}
-            slotProps={{ htmlInput: { dir: 'auto' } }}
-          />
-          <Where folder={folder} />
-        </RecordForm>
-      )}
-    </FormDialog>
+    <DialogForm
+      title={t('sources.new')}
+      onClose={onClose}
+      record={{ label: '', kind: 'address', url: '' }}
+      save={save}
+      failed={t('sources.failed')}
+      saveLabel={t('sources.make')}
+      requires={['label']}
+    >
+      <TextInput
+        source="label"
+        label={t('sources.label')}
+        helperText={t('sources.labelHint')}
+        slotProps={{ htmlInput: { dir: 'auto' } }}
+      />
+      <Where folder={folder} />
+    </DialogForm>
   );
 }
 

@@ -17,10 +17,7 @@ const LOOK_AGAIN_MS = 2000;
 export function SourcesPage() {
   const t = useTranslate();
   const [making, setMaking] = useState(false);
-  const answer = useAnswer<ImportSources>(['import-sources'], '/import-sources', {
-    refetchInterval: ({ state }) =>
-      state.data?.data.some(({ lastImport }) => lastImport && isAtWork(lastImport.state)) ? LOOK_AGAIN_MS : false,
-  });
+  const answer = useSources();
   const begin = (
     <Button variant="contained" onClick={() => setMaking(true)}>
       {t('sources.new')}
@@ -46,6 +43,13 @@ export function SourcesPage() {
     </>
   );
 }
+
+/** Asked again while one of them is at work. */
+const useSources = () =>
+  useAnswer<ImportSources>(['import-sources'], '/import-sources', {
+    refetchInterval: ({ state }) =>
+      state.data?.data.some(({ lastImport }) => lastImport && isAtWork(lastImport.state)) ? LOOK_AGAIN_MS : false,
+  });
 
 function Sources({ data, folder, begin }: ImportSources & { begin: ReactNode }) {
   const t = useTranslate();

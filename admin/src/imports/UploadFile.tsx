@@ -72,19 +72,26 @@ export function UploadFile() {
         </Alert>
       )}
       {asked && <WhichList lists={asked.lists} onChoose={(list) => void upload(asked.file, [...asked.chosen, list])} />}
-      <FileDrop
-        title={t('resources.imports.drop')}
-        kinds={t('resources.imports.kinds')}
-        choose={t('resources.imports.choose')}
-        accept={KINDS}
-        button={{ variant: 'contained', disabled: busy }}
-        sx={{ p: { xs: 3, sm: 7 } }}
-        onFiles={([file]) => void upload(file)}
-      >
-        {busy && <Reading />}
-      </FileDrop>
+      <ListDrop busy={busy} onFile={(file) => void upload(file)} />
       <PhotographsInstead />
     </>
+  );
+}
+
+function ListDrop({ busy, onFile }: { busy: boolean; onFile: (file: File | undefined) => void }) {
+  const t = useTranslate();
+  return (
+    <FileDrop
+      title={t('resources.imports.drop')}
+      kinds={t('resources.imports.kinds')}
+      choose={t('resources.imports.choose')}
+      accept={KINDS}
+      button={{ variant: 'contained', disabled: busy }}
+      sx={{ p: { xs: 3, sm: 7 } }}
+      onFiles={([file]) => onFile(file)}
+    >
+      {busy && <Reading />}
+    </FileDrop>
   );
 }
 

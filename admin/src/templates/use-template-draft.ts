@@ -31,71 +31,75 @@ export type SaveState = 'idle' | 'saving' | 'late' | 'saved';
 export function useTemplateDraft(template: Template) {
   const t = useTranslate();
   const toast = useToast();
-  const { state, failure, setFailure, saving } = useSaving();
   const fresh = useFreshTemplates();
+  const { state, failure, setFailure, saving } = useSaving();
+  const { letterTouched, touches, keep, takeTheirs, putBack, ...edited } = useEdited(template);
+  const { base, words } = edited;
+
+  /** Answers whether it was saved. */
+  const save = async (readLetter: () => Promise<TemplateMetadata>): Promise<boolean> => {
+    const touchesBefore = touches.current;
+    const isWithLetter = letterTouched || words.language !== base.language;
+    const saved = await saving(async () => put(base, words, isWithLetter ? await readLetter() : undefined), takeOver);
+    if (!saved) return false;
+    keep(saved, touchesBefore);
+    await fresh(saved);
+    return true;
+  };
+  const takeOver = async (): Promise<string> => {
+    const { theirs, who } = await newestOf(base);
+    takeTheirs(theirs);
+    return who ?? t('forms.somebody');
+  };
+  const discard = () => {
+    putBack();
+    setFailure(null);
+    toast(t('resources.templates.discarded'), 'info');
+  };
+  return { ...edited, state, failure, save, discard };
+}
+
+/** What was saved last, the words as they are typed, and whether the letter was touched since. */
+function useEdited(template: Template) {
   const [base, setBase] = useState(template);
   const [words, setWords] = useState<Words>(wordsOf(template));
   const [letterTouched, setLetterTouched] = useState(false);
   /** How often somebody else's lines, and their letter, took the place of those that were opened: an editor begins anew with them. */
   const [takenOver, setTakenOver] = useState({ lines: 0, letter: 0 });
   const touches = useRef(0);
-  const wordsTouched = JSON.stringify(words) !== JSON.stringify(wordsOf(base));
-
-  /** Answers whether it was saved. */
-  const save = async (readLetter: () => Promise<TemplateMetadata>): Promise<boolean> => {
-    const touchesBefore = touches.current;
-    const isNewDirection = words.language !== base.language;
-    const saved = await saving(
-      async () => put(base, words, letterTouched || isNewDirection ? await readLetter() : undefined),
-      takeOver,
-    );
-    if (!saved) return false;
+  /** What was typed since `before` stays typed. */
+  const goOnFrom = (saved: Template, before: Words) => {
     setBase(saved);
-    setWords((now) => ({ ...wordsOf(saved), ...changedFields(words, now) }));
+    setWords((now) => ({ ...wordsOf(saved), ...changedFields(before, now) }));
+  };
+  const keep = (saved: Template, touchesBefore: number) => {
+    goOnFrom(saved, words);
     setLetterTouched(touches.current !== touchesBefore);
-    await fresh(saved);
-    return true;
   };
-  /** Answers who saved it. */
-  const takeOver = async (): Promise<string> => {
-    const path = `/templates/${base.id}`;
-    const [theirs, { data }] = await Promise.all([
-      call<Template>(path),
-      call<{ data: { savedBy: string }[] }>(`${path}/versions`),
-    ]);
-    setBase(theirs);
-    setWords((now) => ({ ...wordsOf(theirs), ...changedFields(wordsOf(base), now) }));
+  const takeTheirs = (theirs: Template) => {
+    goOnFrom(theirs, wordsOf(base));
     setTakenOver(({ lines, letter }) => ({ lines: lines + 1, letter: letter + (letterTouched ? 0 : 1) }));
-    return data[0]?.savedBy ?? t('forms.somebody');
   };
-  const discard = () => {
+  const putBack = () => {
     setWords(wordsOf(base));
     setLetterTouched(false);
-    setFailure(null);
-    toast(t('resources.templates.discarded'), 'info');
   };
   const touchLetter = () => {
     touches.current++;
     setLetterTouched(true);
   };
   const change = (part: Partial<Words>) => setWords((now) => ({ ...now, ...part }));
-  const dirty = wordsTouched || letterTouched;
-  return { base, words, change, touchLetter, takenOver, dirty, state, failure, save, discard };
+  const dirty = letterTouched || JSON.stringify(words) !== JSON.stringify(wordsOf(base));
+  return { base, words, change, letterTouched, touchLetter, touches, takenOver, dirty, keep, takeTheirs, putBack };
 }
 
 /** How a save stands. What failed is told, and kept until the next save; "Saved" stays a moment. */
 function useSaving() {
   const t = useTranslate();
   const toast = useToast();
-  const [state, setState] = useState<SaveState>('idle');
+  const [state, setState] = useSaveState();
   const [failure, setFailure] = useState<Failure | null>(null);
-  const isLate = useLate(state === 'saving');
   const presses = useRef(0);
-  useEffect(() => {
-    if (state !== 'saved') return undefined;
-    const timer = setTimeout(() => setState('idle'), SAVED_FOR);
-    return () => clearTimeout(timer);
-  }, [state]);
 
   /** Answers what was saved; null when that failed. Where somebody else was first, theirs is taken over. */
   const saving = async (work: () => Promise<Template>, takeOver: () => Promise<string>): Promise<Template | null> => {
@@ -109,19 +113,36 @@ function useSaving() {
       return saved;
     } catch (error) {
       if (press !== presses.current) return null;
-      const who = isOvertaken(error) && (await takeOver().catch(() => null));
-      const { reason, places } = whatFailed(error);
-      const failed = t('resources.templates.saveFailed', { message: reason }).replace(/:\s*$/, '');
-      const failure = who
-        ? { message: t('forms.meanwhile', { who }), places: [t('resources.templates.theirsStays')], theirs: true }
-        : { message: failed, places };
+      const who = isOvertaken(error) ? await takeOver().catch(() => null) : null;
+      const why = who ? overtakenBy(who, t) : whatFailed(error, t);
       setState('idle');
-      setFailure(failure);
-      toast(failure.message, 'error');
+      setFailure(why);
+      toast(why.message, 'error');
       return null;
     }
   };
-  return { state: isLate ? ('late' as const) : state, failure, setFailure, saving };
+  return { state, failure, setFailure, saving };
+}
+
+function useSaveState() {
+  const [state, setState] = useState<Exclude<SaveState, 'late'>>('idle');
+  const isLate = useLate(state === 'saving');
+  useEffect(() => {
+    if (state !== 'saved') return undefined;
+    const timer = setTimeout(() => setState('idle'), SAVED_FOR);
+    return () => clearTimeout(timer);
+  }, [state]);
+  return [isLate ? 'late' : state, setState] as const;
+}
+
+/** The letter as somebody else has saved it, and who that was. */
+async function newestOf({ id }: Template): Promise<{ theirs: Template; who: string | undefined }> {
+  const path = `/templates/${id}`;
+  const [theirs, { data }] = await Promise.all([
+    call<Template>(path),
+    call<{ data: { savedBy: string }[] }>(`${path}/versions`),
+  ]);
+  return { theirs, who: data[0]?.savedBy };
 }
 
 /** Whatever shows templates shows the one that was saved. */
@@ -142,7 +163,20 @@ function put(base: Template, words: Words, metadataJson: TemplateMetadata | unde
 
 const isOvertaken = (error: unknown): boolean => error instanceof ApiError && error.body.code === 'changed_meanwhile';
 
-function whatFailed(error: unknown): { reason: string; places: string[] } {
+type Translate = ReturnType<typeof useTranslate>;
+
+const overtakenBy = (who: string, t: Translate): Failure => ({
+  message: t('forms.meanwhile', { who }),
+  places: [t('resources.templates.theirsStays')],
+  theirs: true,
+});
+
+function whatFailed(error: unknown, t: Translate): Failure {
+  const { reason, places } = reasonAndPlaces(error);
+  return { message: t('resources.templates.saveFailed', { message: reason }).replace(/:\s*$/, ''), places };
+}
+
+function reasonAndPlaces(error: unknown): { reason: string; places: string[] } {
   const isLetter = error instanceof ApiError && error.body.code === 'template_refused';
   if (!isLetter) return { reason: reasonOf(error, ''), places: [] };
   const [first = error.message, ...others] = (error.body.details ?? []).map(({ message }) => message);

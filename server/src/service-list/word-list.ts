@@ -121,19 +121,12 @@ type OfReading = Pick<
 >;
 
 /** The person and the reading as one, each field by its name: copied by spreading, thousands of names took twice as long. */
-function named(
-  { yahrzeitId, name, hebrewName: typed, personDetails, plaque, hasKeeper, observers: living }: RecentDeath | DueName,
-  called: Called | null,
-  { language, families: wanted, policy, kaddish }: ListHead,
-  reading: OfReading,
-): ServiceName {
-  const hebrewName = called?.called ?? typed;
-  const families = familiesOf(living, wanted, policy, language);
-  const spoken = language === 'he' ? (hebrewName ?? name) : name;
-  const observers = families.map(withoutGender);
+function named(person: RecentDeath | DueName, called: Called | null, head: ListHead, reading: OfReading): ServiceName {
+  const { yahrzeitId, name, personDetails, plaque, hasKeeper } = person;
+  const { hebrewName, text, observers } = asRead(person, called, head);
   return {
     yahrzeitId,
-    text: nameAsRead(spoken, families, language, hebrewName, called?.gender),
+    text,
     name,
     hebrewName,
     personDetails,
@@ -146,17 +139,36 @@ function named(
     mourningEnd: reading.mourningEnd,
     remarks: reading.remarks,
     group: reading.group,
-    notes: notesOf(reading, language),
-    gabbai: policy?.gabbai
-      ? gabbaiLines({ date: reading.date, observers, hasKeeper }, called?.tribe ?? null, language)
-      : kaddish
-        ? kaddishLines({ observers, hasKeeper }, language)
-        : [],
+    notes: notesOf(reading, head.language),
+    gabbai: linesFor({ date: reading.date, observers, hasKeeper }, called?.tribe ?? null, head),
     movedFrom: reading.movedFrom,
     because: reading.because,
     decision: reading.decision,
     observers,
   };
+}
+
+/** How the name is read, with the families who are named beside it. */
+function asRead(
+  { name, hebrewName: typed, observers: living }: RecentDeath | DueName,
+  called: Called | null,
+  { language, families: wanted, policy }: ListHead,
+) {
+  const hebrewName = called?.called ?? typed;
+  const families = familiesOf(living, wanted, policy, language);
+  const spoken = language === 'he' ? (hebrewName ?? name) : name;
+  const text = nameAsRead(spoken, families, language, hebrewName, called?.gender);
+  return { hebrewName, text, observers: families.map(withoutGender) };
+}
+
+/** What the gabbai says of a name; where the list does without, who says kaddish, if that is asked for. */
+function linesFor(
+  said: Parameters<typeof gabbaiLines>[0],
+  tribe: Parameters<typeof gabbaiLines>[1],
+  { policy, kaddish, language }: ListHead,
+) {
+  if (policy?.gabbai) return gabbaiLines(said, tribe, language);
+  return kaddish ? kaddishLines(said, language) : [];
 }
 
 const withoutGender = ({ contactId, name, hebrewName, relationship, relationshipDetail, answer }: NamedObserver) => ({

@@ -4,34 +4,22 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { removeAt } from '../../api/remove';
 import { useAnswer } from '../../api/useAnswer';
-import { useAction } from '../../forms/useAction';
+import { useChange } from '../../forms/useChange';
 import { DrawPlates } from './DrawPlates';
 import { PictureWithBoxes } from './PictureWithBoxes';
-import { useAskAnew } from './use-ask-anew';
+import { PHOTOGRAPHS, PLATES } from './use-ask-anew';
 
 /** One photograph with the plates that were found on it; they may be drawn instead, and the photograph removed. */
 export function PhotographCard({ photograph }: { photograph: Photograph }) {
   const t = useTranslate();
-  const askAnew = useAskAnew();
-  const { busy, act } = useAction();
+  const { busy, change } = useChange(PHOTOGRAPHS, PLATES);
   const [drawing, setDrawing] = useState(false);
-  const { id, fileName, boxes, counts } = photograph;
+  const { id, boxes } = photograph;
   const { data } = useAnswer<PhotographShown>(['photograph', id], `/photographs/${id}`, { staleTime: Infinity });
-  const remove = () =>
-    act(async () => {
-      await removeAt(`/photographs/${id}`);
-      await askAnew();
-    });
+  const remove = () => change(() => removeAt(`/photographs/${id}`));
   return (
     <Paper variant="outlined" sx={{ p: 2, minWidth: 0 }}>
-      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-        <bdi>{fileName}</bdi>
-      </Typography>
-      <Typography color="text.secondary" sx={{ mb: 1 }}>
-        {t('resources.imports.photographs.plates', { smart_count: boxes.length })}
-        {counts.waiting < boxes.length &&
-          ` · ${t('resources.imports.photographs.areRead', { n: boxes.length - counts.waiting })}`}
-      </Typography>
+      <Head {...photograph} />
       {data && drawing && (
         <DrawPlates photograph={{ ...photograph, picture: data.picture }} onDone={() => setDrawing(false)} />
       )}
@@ -47,5 +35,21 @@ export function PhotographCard({ photograph }: { photograph: Photograph }) {
         </Box>
       )}
     </Paper>
+  );
+}
+
+function Head({ fileName, boxes, counts }: Photograph) {
+  const t = useTranslate();
+  return (
+    <>
+      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        <bdi>{fileName}</bdi>
+      </Typography>
+      <Typography color="text.secondary" sx={{ mb: 1 }}>
+        {t('resources.imports.photographs.plates', { smart_count: boxes.length })}
+        {counts.waiting < boxes.length &&
+          ` · ${t('resources.imports.photographs.areRead', { n: boxes.length - counts.waiting })}`}
+      </Typography>
+    </>
   );
 }

@@ -31,22 +31,27 @@ export default function PhotographsPage() {
         {data.data.length > 0 && <Bring photographs={data.data} />}
       </PageHead>
       {data.missing.length > 0 ? <NotInstalled missing={data.missing} /> : <UploadPhotographs />}
-      {data.data.length > 0 && (
-        <Stack sx={{ gap: 2.5, mt: 2.5 }}>
-          <Reading photographs={data.data} />
-          <Box
-            component="section"
-            aria-label={t('resources.imports.photographs.list')}
-            sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: 'repeat(2, 1fr)' } }}
-          >
-            {data.data.map((photograph) => (
-              <PhotographCard key={photograph.id} photograph={photograph} />
-            ))}
-          </Box>
-          <PlateReview photographs={data.data} />
-        </Stack>
-      )}
+      {data.data.length > 0 && <Uploaded photographs={data.data} />}
     </>
+  );
+}
+
+function Uploaded({ photographs }: { photographs: Photograph[] }) {
+  const t = useTranslate();
+  return (
+    <Stack sx={{ gap: 2.5, mt: 2.5 }}>
+      <Reading photographs={photographs} />
+      <Box
+        component="section"
+        aria-label={t('resources.imports.photographs.list')}
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: 'repeat(2, 1fr)' } }}
+      >
+        {photographs.map((photograph) => (
+          <PhotographCard key={photograph.id} photograph={photograph} />
+        ))}
+      </Box>
+      <PlateReview photographs={photographs} />
+    </Stack>
   );
 }
 

@@ -38,34 +38,32 @@ export function PictureWithBoxes({ photograph, picture, boxes, children, onPoint
         }}
       >
         {boxes.map((box, at) => (
-          <g key={`${box.left} ${box.top} ${box.width} ${box.height}`}>
-            <rect
-              {...{ x: box.left, y: box.top, width: box.width, height: box.height, rx: line }}
-              fill="none"
-              stroke="#fff"
-              strokeWidth={2 * line}
-            />
-            <rect
-              {...{ x: box.left, y: box.top, width: box.width, height: box.height, rx: line }}
-              fill="none"
-              stroke="#1D3B5C"
-              strokeWidth={line}
-            />
-            <text
-              x={box.left + 2 * line}
-              y={box.top + 9 * line}
-              fontSize={8 * line}
-              fill="#1D3B5C"
-              stroke="#fff"
-              strokeWidth={line * 1.5}
-              style={{ paintOrder: 'stroke' }}
-            >
-              {at + 1}
-            </text>
-          </g>
+          <Outline key={`${box.left} ${box.top} ${box.width} ${box.height}`} box={box} n={at + 1} line={line} />
         ))}
         {children}
       </Box>
     </Box>
+  );
+}
+
+/** A plate's box with its number, in lines so wide that they are seen on any photograph. */
+function Outline({ box: { left, top, width, height }, n, line }: { box: PictureBox; n: number; line: number }) {
+  const around = { x: left, y: top, width, height, rx: line, fill: 'none' };
+  return (
+    <g>
+      <rect {...around} stroke="#fff" strokeWidth={2 * line} />
+      <rect {...around} stroke="#1D3B5C" strokeWidth={line} />
+      <text
+        x={left + 2 * line}
+        y={top + 9 * line}
+        fontSize={8 * line}
+        fill="#1D3B5C"
+        stroke="#fff"
+        strokeWidth={line * 1.5}
+        style={{ paintOrder: 'stroke' }}
+      >
+        {n}
+      </text>
+    </g>
   );
 }

@@ -32,16 +32,7 @@ export function PlateForm({ plate, n, onNext }: { plate: Plate; n: number; onNex
       <Box>
         <HowRead plate={kept} />
         <Says fields={fields} onChange={(part) => setFields((before) => ({ ...before, ...part }))} />
-        <Box sx={{ display: 'flex', gap: 1, mt: 1.5, flexWrap: 'wrap' }}>
-          <Button type="submit" variant="outlined" disabled={busy}>
-            {t('resources.imports.photographs.confirm')}
-          </Button>
-          {kept.state !== 'leftOut' && (
-            <Button disabled={busy} onClick={() => void check(fields, true)}>
-              {t('resources.imports.photographs.leaveOut')}
-            </Button>
-          )}
-        </Box>
+        <Buttons plate={kept} busy={busy} onLeaveOut={() => void check(fields, true)} />
       </Box>
     </Box>
   );
@@ -65,6 +56,22 @@ function useChecking(plate: Plate, onNext: () => void) {
       onNext();
     });
   return { kept, busy, check };
+}
+
+function Buttons({ plate, busy, onLeaveOut }: { plate: Plate; busy: boolean; onLeaveOut: () => void }) {
+  const t = useTranslate();
+  return (
+    <Box sx={{ display: 'flex', gap: 1, mt: 1.5, flexWrap: 'wrap' }}>
+      <Button type="submit" variant="outlined" disabled={busy}>
+        {t('resources.imports.photographs.confirm')}
+      </Button>
+      {plate.state !== 'leftOut' && (
+        <Button disabled={busy} onClick={onLeaveOut}>
+          {t('resources.imports.photographs.leaveOut')}
+        </Button>
+      )}
+    </Box>
+  );
 }
 
 function AsPhotographed({ plate: { crop, lines, state }, n }: { plate: Plate; n: number }) {
@@ -96,9 +103,10 @@ function AsPhotographed({ plate: { crop, lines, state }, n }: { plate: Plate; n:
 function HowRead({ plate: { state, light, reason } }: { plate: Plate }) {
   const t = useTranslate();
   const isOut = state === 'leftOut';
+  const toneAsRead = light === 'green' ? 'done' : 'care';
   return (
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center', mb: 1.5 }}>
-      <StatusChip tone={isOut ? 'calm' : light === 'green' ? 'done' : 'care'}>
+      <StatusChip tone={isOut ? 'calm' : toneAsRead}>
         {t(`resources.imports.photographs.${isOut ? 'out' : `reasons.${reason ?? 'no_date'}`}`)}
       </StatusChip>
       {state === 'checked' && (

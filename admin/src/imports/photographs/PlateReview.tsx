@@ -34,12 +34,7 @@ export function PlateReview({ photographs }: { photographs: readonly Photograph[
   };
   return (
     <Box component="section" aria-labelledby="plates">
-      <Typography variant="h2" id="plates">
-        {t('resources.imports.photographs.review')}
-      </Typography>
-      <Typography color="text.secondary">
-        {t('resources.imports.photographs.reviewHow', { n: done, total: read })}
-      </Typography>
+      <Head n={done} total={read} />
       <Views view={view} onChoose={(next) => setShown({ view: next, page: 1 })} />
       {plates.total === 0 && <Typography sx={{ py: 3 }}>{t('resources.imports.photographs.none')}</Typography>}
       <Box ref={forms}>
@@ -49,6 +44,18 @@ export function PlateReview({ photographs }: { photographs: readonly Photograph[
       </Box>
       <PageButtons total={plates.total} perPage={PER_PAGE} page={page} onPage={turnTo} />
     </Box>
+  );
+}
+
+function Head(progress: { n: number; total: number }) {
+  const t = useTranslate();
+  return (
+    <>
+      <Typography variant="h2" id="plates">
+        {t('resources.imports.photographs.review')}
+      </Typography>
+      <Typography color="text.secondary">{t('resources.imports.photographs.reviewHow', progress)}</Typography>
+    </>
   );
 }
 

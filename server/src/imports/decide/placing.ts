@@ -205,20 +205,15 @@ export class Placing {
     const usual = USUAL[kind];
     const whenKept = kind === 'bothChanged' && ofList.length > 0 ? 'changed' : kept;
     const conflict: ImportConflict = { kind, row: null, yahrzeitId: record.id, fields, usual, kept: whenKept };
-    const take = (choice ?? usual) === 'file' ? fields.map(({ field }) => field) : kind === 'bothChanged' ? ofList : [];
-    switch (choice ?? usual) {
-      case 'skip':
-        return placed(row, 'skipped', { conflict, choice });
-      case 'separate':
-        return this.asNew(row, conflict, choice);
-      default:
-        for (const { field, file } of fields)
-          if (take.includes(field)) subject.said = { ...subject.said, [field]: asSaid(field, file) };
-        return {
-          ...this.attached(row, subject, take.length > 0 ? 'changed' : kept),
-          ...{ conflict, choice, take },
-        };
-    }
+    const decided = choice ?? usual;
+    if (decided === 'skip') return placed(row, 'skipped', { conflict, choice });
+    if (decided === 'separate') return this.asNew(row, conflict, choice);
+
+    const unasked = kind === 'bothChanged' ? ofList : [];
+    const take = decided === 'file' ? fields.map(({ field }) => field) : unasked;
+    for (const { field, file } of fields)
+      if (take.includes(field)) subject.said = { ...subject.said, [field]: asSaid(field, file) };
+    return { ...this.attached(row, subject, take.length > 0 ? 'changed' : kept), ...{ conflict, choice, take } };
   }
 
   /** Somebody deleted the record here, and the list still has the person: the record stays deleted, unless somebody says otherwise. */

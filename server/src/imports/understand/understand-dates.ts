@@ -356,31 +356,17 @@ function readSerial(serial: number, { serials1904, today }: DateReading, issues:
   const isGuessed = serials1904 !== 'all' && serials1904.has(serial);
   const is1904 = serials1904 === 'all' || isGuessed;
   const date = fromSpreadsheetSerial(serial, is1904 ? 1904 : 1900);
+  const say = (code: string, severity: Finding['severity'], message: string) =>
+    issues.push({ code, severity, field: 'gregorianDate', message });
   if (date > today) {
-    issues.push({
-      code: 'future_date',
-      severity: 'error',
-      field: 'gregorianDate',
-      message: `${date} is in the future`,
-    });
+    say('future_date', 'error', `${date} is in the future`);
     return null;
   }
+  const read = `${serial} is an Excel number, read as ${date}`;
   const other = fromSpreadsheetSerial(serial, 1900);
-  issues.push(
-    isGuessed
-      ? {
-          code: 'excel_serial_1904_ambiguous',
-          severity: 'warning',
-          field: 'gregorianDate',
-          message: `${serial} is an Excel number, read as ${date} as old Macs count; counted from 1900 it is ${other}. Please check`,
-        }
-      : {
-          code: 'excel_serial',
-          severity: 'info',
-          field: 'gregorianDate',
-          message: `${serial} is an Excel number, read as ${date}`,
-        },
-  );
+  const asOnMacs = `${read} as old Macs count; counted from 1900 it is ${other}. Please check`;
+  if (isGuessed) say('excel_serial_1904_ambiguous', 'warning', asOnMacs);
+  else say('excel_serial', 'info', read);
   return { ok: true, date, order: null };
 }
 
