@@ -24,9 +24,8 @@ export const whoAmI = (): Promise<Me> => call<Me>('/auth/me');
 
 /** Where a person goes after signing in: `next`, when it stays on this site; to the invitation that they came for; in. */
 export function afterSignIn(me: Me, next: string | null): string {
-  return (
-    safeNext(next) ?? (keptInvitation() ? '/invitation' : me.hasActiveSubscription ? '/app/this-week' : '/account')
-  );
+  const kept = safeNext(next) ?? (keptInvitation() && '/invitation');
+  return kept || (me.hasActiveSubscription ? '/app/this-week' : '/account');
 }
 
 export const registerDetails = (details: RegisterDetails): Promise<unknown> =>

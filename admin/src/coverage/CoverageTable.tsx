@@ -10,6 +10,7 @@ import { NameCell, StatusChip } from '../lists/Cells';
 import { stacked } from '../lists/stacked';
 import { useAnswerWords } from '../responses/useAnswerWords';
 import { Quiet } from '../theme/Quiet';
+import type { Tone } from '../theme/tokens';
 import { isWay, type SearchParams } from './search-params';
 import { useTicked } from '../lists/useTicked';
 import { CoverageChosen } from './CoverageChosen';
@@ -179,6 +180,11 @@ function Contact({ line: { contact, outcome } }: { line: CoverageLine }) {
   );
 }
 
+function toneOf(outcome: CoverageLine['outcome'], done: boolean): Tone {
+  if (isWay(outcome)) return done ? 'done' : 'calm';
+  return ['channel_none', 'former_member', 'held'].includes(outcome) ? 'care' : 'danger';
+}
+
 function How({ line: { outcome, shortfall, emailStage, letterStage, answer } }: { line: CoverageLine }) {
   const t = useTranslate();
   const words = useAnswerWords();
@@ -186,19 +192,7 @@ function How({ line: { outcome, shortfall, emailStage, letterStage, answer } }: 
   const done = emailStage === 'sent' || letterStage === 'printed';
   return (
     <Box className={BESIDE}>
-      <StatusChip
-        tone={
-          isWay(outcome)
-            ? done
-              ? 'done'
-              : 'calm'
-            : ['channel_none', 'former_member', 'held'].includes(outcome)
-              ? 'care'
-              : 'danger'
-        }
-      >
-        {outcomeWords(t, outcome)}
-      </StatusChip>
+      <StatusChip tone={toneOf(outcome, done)}>{outcomeWords(t, outcome)}</StatusChip>
       {stages.length > 0 && <Under>{stages.join(' · ')}</Under>}
       {answer && <Box sx={{ color: 'success.main', fontSize: '.9375rem' }}>{words(answer)}</Box>}
       {shortfall && (

@@ -4,6 +4,7 @@ import { useState, type FormEvent } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { call } from '../api/http';
 import { useAction, useToast } from '../forms/useAction';
+import { offered, wordIn } from '../observers/kinship-choices';
 
 const PATHS = { contact: 'contacts', yahrzeit: 'yahrzeits', observer: 'observers' } as const;
 
@@ -88,10 +89,7 @@ function bodyOf(typed: string, mending: Mending, locale: string): object {
   if (mending.kind !== 'relationship') return { [mending.name]: valueOf(typed, mending) };
   const word = KIN_WORDS.find(({ id }) => id === typed);
   if (!word) throw new Error('A choice is one of the words');
-  return {
-    relationship: word.relationship,
-    relationshipDetail: word.general ? null : locale === 'he' ? word.he : word.en,
-  };
+  return { relationship: word.relationship, relationshipDetail: word.general ? null : wordIn(word, locale) };
 }
 
 function valueOf(typed: string, { kind }: Mending): string | number | boolean {
@@ -102,8 +100,5 @@ function valueOf(typed: string, { kind }: Mending): string | number | boolean {
 function choicesOf({ kind }: Mending, t: Translate, locale: string): [string, string][] | null {
   if (kind === 'yesNo') return ['yes', 'no'].map((answer) => [answer, t(`resources.imports.sunset.answers.${answer}`)]);
   if (kind !== 'relationship') return null;
-  return KIN_WORDS.map(({ id, general, en, he }) => [
-    id,
-    general ? t(`observers.relationships.${id}`) : locale === 'he' ? he : en,
-  ]);
+  return KIN_WORDS.map((word) => [word.id, offered(word, t, locale)]);
 }

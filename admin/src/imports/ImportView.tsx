@@ -156,15 +156,16 @@ function RunButton({ table }: { table: ImportSummary }) {
     isTelling || (toImport === 0 && !isOnlyAnswers) || table.sunsetWords.some(({ means }) => means === null);
   return (
     <Button variant="contained" disabled={busy || mustWait} onClick={() => void ask('run')}>
-      {table.state === 'failed'
-        ? t('resources.imports.again')
-        : isOnlyAnswers
-          ? t('resources.imports.keepAnswers')
-          : table.warnings.length > 0
-            ? t('resources.imports.importLeaving', { n: toImport, smart_count: table.warnings.length })
-            : t('resources.imports.import', { smart_count: toImport })}
+      {table.state === 'failed' ? t('resources.imports.again') : whatIsDone()}
     </Button>
   );
+
+  function whatIsDone(): string {
+    const left = table.warnings.length;
+    if (isOnlyAnswers) return t('resources.imports.keepAnswers');
+    if (left > 0) return t('resources.imports.importLeaving', { n: toImport, smart_count: left });
+    return t('resources.imports.import', { smart_count: toImport });
+  }
 }
 
 function UndoButton({ table }: { table: ImportSummary }) {

@@ -3,7 +3,7 @@ import { KIN_WORDS, nameAsRead, relationship as relationships, type Kinship } fr
 import { SelectInput, TextInput, useLocaleState, useTranslate, useWrappedSource } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Quiet } from '../theme/Quiet';
-import { choiceOf, chosen, OWN } from './kinship-choices';
+import { choiceOf, chosen, offered, OWN } from './kinship-choices';
 import { choicesOf } from './relationships';
 
 /** A person as the sentence names them, in both scripts where there are both. */
@@ -66,7 +66,7 @@ function KinshipChoice({ choice, put, kinship }: { choice: string; put: (next: K
       <MenuItem value="">–</MenuItem>
       {KIN_WORDS.map((word) => (
         <MenuItem key={word.id} value={word.id}>
-          {word.general ? t(`observers.relationships.${word.id}`) : locale === 'he' ? word.he : word.en}
+          {offered(word, t, locale)}
         </MenuItem>
       ))}
       <MenuItem value={OWN}>{t('observers.ownWord')}</MenuItem>

@@ -4,9 +4,8 @@ import type { QueueState } from '@zikaron/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useAnswer } from '../api/useAnswer';
-import { LoadError } from '../lists/LoadError';
+import { Loaded } from '../lists/Loaded';
 import { PageHead } from '../lists/PageHead';
-import { RowsSkeleton } from '../lists/skeletons';
 import { QueueJobs } from './QueueJobs';
 
 const STATES: readonly QueueState[] = ['waiting', 'active', 'delayed', 'failed', 'completed'];
@@ -34,13 +33,7 @@ export function JobQueues() {
           <Box>{t('queues.noRedis')}</Box>
         </Alert>
       )}
-      {meta.error ? (
-        <LoadError error={meta.error} onRetry={() => void meta.refetch()} />
-      ) : meta.data ? (
-        <Queues queues={meta.data.queues} />
-      ) : (
-        <RowsSkeleton />
-      )}
+      <Loaded answer={meta}>{({ queues }) => <Queues queues={queues} />}</Loaded>
     </>
   );
 }

@@ -305,7 +305,8 @@ function DecisionDialog({ orphan, kind, onClose }: { orphan: Orphan; kind: 'keep
     onClose();
   };
   const basis = orphan.plaque ? 'plaque' : 'custom';
-  const saveLabel = kind === 'keep' ? 'rememberers.keep' : orphan.restAsked ? 'rememberers.agree' : 'rememberers.rest';
+  const restLabel = orphan.restAsked ? 'rememberers.agree' : 'rememberers.rest';
+  const saveLabel = kind === 'keep' ? 'rememberers.keep' : restLabel;
   return (
     <DialogForm
       title={t(`rememberers.ask.${kind}`, { name: orphan.name })}

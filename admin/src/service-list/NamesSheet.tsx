@@ -228,4 +228,10 @@ const onPaper = (lines: number) => ({
   },
 });
 
-const sizeFor = (lines: number): string => (lines > 70 ? '8.5pt' : lines > 45 ? '9pt' : lines > 20 ? '10.5pt' : '13pt');
+/** Above so many lines, this size: all of them stand on one page. */
+const SIZES = [
+  [70, '8.5pt'],
+  [45, '9pt'],
+  [20, '10.5pt'],
+] as const;
+const sizeFor = (lines: number): string => SIZES.find(([most]) => lines > most)?.[1] ?? '13pt';

@@ -49,15 +49,13 @@ interface UseProps {
 function Use({ name, used, limit, note }: UseProps) {
   const { t } = usePublicText();
   const id = useId();
+  const [most, now] = [limit, used].map((n) => (n === null || n === undefined ? null : written(n)));
+  const told = most && now ? t('account.used', { used: now, limit: most }) : (most ?? now);
   return (
     <div>
       <dt id={id}>{name}</dt>
       <dd>
-        {limit === null
-          ? used !== undefined && written(used)
-          : used === undefined
-            ? written(limit)
-            : t('account.used', { used: written(used), limit: written(limit) })}
+        {told}
         {used !== undefined && limit !== null && (
           <progress className="zk-use" aria-labelledby={id} max={limit} value={Math.min(used, limit)} />
         )}

@@ -33,7 +33,9 @@ function FactorForm({ headingId, onDone }: { headingId: string; onDone: (shown: 
   const has = useFactors(setWay);
   const { busy, failure, submit } = useSubmit({
     work: async ({ code = '' }) => {
-      await (way === 'lost' ? recover(code) : way === 'passkey' ? showPasskey(has.passkey ?? '') : showCode(code));
+      if (way === 'lost') await recover(code);
+      else if (way === 'passkey') await showPasskey(has.passkey ?? '');
+      else await showCode(code);
       onDone(true);
       return null;
     },
