@@ -1,5 +1,5 @@
 import { onlineManager, QueryObserver } from '@tanstack/react-query';
-import { ASKED_AGAIN, FRESH, queryClient, SUMMARY_FRESH } from './freshness';
+import { askAnew, ASKED_AGAIN, FRESH, queryClient, SUMMARY_FRESH } from './freshness';
 
 describe('for how long what was read counts as fresh', () => {
   it.each<[string, readonly unknown[], number]>([
@@ -27,6 +27,29 @@ describe('what react-admin asks of whoever is signed in', () => {
     const stop = seen.subscribe(() => undefined);
     expect(seen.getCurrentResult()).toMatchObject({ data: answer, isPending: false, isFetching: false });
     expect(asked).not.toHaveBeenCalled();
+    stop();
+    queryClient.clear();
+  });
+});
+
+describe('what is asked anew', () => {
+  it('given rows that are asked for the first time while something is said of them, then those of the time before do not stay', async () => {
+    const answers: ((rows: string) => void)[] = [];
+    const queryFn = ({ signal }: { signal: AbortSignal }) =>
+      new Promise<string>((resolve, reject) => {
+        answers.push(resolve);
+        signal.addEventListener('abort', () => reject(new Error('given up')));
+      });
+    const seen = new QueryObserver(queryClient, { queryKey: ['imports', 'rows'], queryFn });
+    const stop = seen.subscribe(() => undefined);
+
+    const done = askAnew(queryClient, ['imports']);
+    answers[0]?.('as before');
+    await new Promise((resolve) => setTimeout(resolve));
+    answers[1]?.('as said');
+    await done;
+
+    expect(seen.getCurrentResult().data).toBe('as said');
     stop();
     queryClient.clear();
   });

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, type QueryKey } from '@tanstack/react-query';
 
 /** For so many milliseconds what was read is not read again; the first three as the original's "Timing and caching" has them. */
 export const FRESH = { organization: 60_000, templates: 30_000, jobs: 10_000, otherwise: 15_000 } as const;
@@ -39,3 +39,12 @@ function isPassing(error: unknown): boolean {
 
 /** What is to be read anew when somebody begins to observe a yahrzeit, or observes it otherwise. */
 export const OF_PEOPLE = [['yahrzeits'], ['contacts'], ['observers']];
+
+/**
+ * Asks anew for what is kept under this key. What is asked for the first time just now is given up first: its answer may tell
+ * of the time before, and would stay.
+ */
+export async function askAnew(queries: QueryClient, queryKey: QueryKey): Promise<void> {
+  await queries.cancelQueries({ queryKey });
+  await queries.invalidateQueries({ queryKey });
+}
