@@ -76,7 +76,11 @@ export async function anIdentityHouse(environment: NodeJS.ProcessEnv = {}): Prom
   };
 }
 
-const readable = ({ text }: ReceivedMail): string => text.replaceAll('=\r\n', '').replaceAll('=3D', '=');
+/** What a mail program shows of quoted-printable. */
+const readable = ({ text }: ReceivedMail): string =>
+  text
+    .replaceAll('=\r\n', '')
+    .replace(/(?:=[0-9A-F]{2})+/g, (signs) => Buffer.from(signs.replaceAll('=', ''), 'hex').toString());
 
 /** The proof that a letter's link carries to our page. */
 export function proofIn(letter: string): { token_hash: string; type: string } {

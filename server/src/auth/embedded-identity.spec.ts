@@ -24,7 +24,7 @@ describe('the embedded identity provider', () => {
       const { port } = world.app.getHttpServer().address() as AddressInfo;
       get({ host: '127.0.0.1', port, path }, (answer) => resolve(answer.resume().statusCode)).on('error', reject);
     });
-  it('given a registration, then one letter asks to confirm, and only then the person can sign in', async () => {
+  it('given a registration, then one letter asks to confirm, in both languages, and only then the person can sign in', async () => {
     await signUp('Rivka@Example.org', { firstName: 'Rivka', organizationName: 'Beth El' }).expect(200);
 
     expect((await signIn('rivka@example.org')).body.error_code).toBe('email_not_confirmed');
@@ -34,6 +34,7 @@ describe('the embedded identity provider', () => {
     expect(text).toContain('Please confirm that this is your email address.');
     expect(proofIn(text ?? '')).toEqual(proofIn(letter));
     expect(text).not.toContain('code');
+    expect(text).toContain('נא לאשר שזו כתובת הדוא״ל שלכם.');
 
     await house.press(letter).expect(200);
     await signIn('rivka@example.org').expect(200);

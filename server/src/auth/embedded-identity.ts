@@ -233,11 +233,18 @@ async function open({ databaseUrl, secret, callbackUrl, confirms, letters }: Pro
         double_confirm_changes: false,
         // Links carry a hash of address and code: six digits could be guessed from many places at once.
         otp_length: 10,
+        // In both languages, as its notices: the provider knows neither.
         template: {
-          confirmation: { subject: 'Confirm your email address', content_path: letterFile('confirmation') },
-          recovery: { subject: 'Choose a new password', content_path: letterFile('recovery') },
-          email_change: { subject: 'Is this your address?', content_path: letterFile('email_change') },
-          magic_link: { subject: 'Sign in to Zikaron', content_path: letterFile('magic_link') },
+          confirmation: {
+            subject: 'Confirm your email address / אישור כתובת הדוא״ל',
+            content_path: letterFile('confirmation'),
+          },
+          recovery: { subject: 'Choose a new password / בחירת סיסמה חדשה', content_path: letterFile('recovery') },
+          email_change: {
+            subject: 'Is this your address? / האם זו הכתובת שלכם?',
+            content_path: letterFile('email_change'),
+          },
+          magic_link: { subject: 'Sign in to Zikaron / כניסה לזיכרון', content_path: letterFile('magic_link') },
         },
       },
     },
