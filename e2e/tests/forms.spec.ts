@@ -690,6 +690,20 @@ test('a list that could not be fetched says so once, where its rows would be', a
   await expect(page.getByText('The fault is ours')).toHaveCount(1);
 });
 
+test('a page that could not be fetched keeps its title and the way back', async ({ page }) => {
+  const fail = (asked: RegExp) =>
+    page.route(asked, (route) => route.fulfill({ status: 500, json: { message: 'Away' } }));
+  await fail(/api\/(this-week|yahrzeits\/)/);
+  const pages = { '/app/this-week': 'This week', '/app/yahrzeits/0': 'Yahrzeit', '/app/coverage': 'Coverage' };
+  for (const [path, name] of Object.entries(pages)) {
+    if (name === 'Coverage') await fail(/api\/(orgs\/mine|auth\/me)/);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+    await expect(page.getByRole('alert').getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(page).toHaveTitle(`${name} · Zikaron`);
+  }
+});
+
 test('Adar of a year with two is told by one press, in the form and of a death in the congregation', async ({
   page,
 }) => {

@@ -12,7 +12,7 @@ import { SectionTabs } from '../forms/SectionTabs';
 import { HoldsOf, useHoldsOf } from '../holds/HoldsOf';
 import { StatusChip } from '../lists/Cells';
 import { LinkButton } from '../lists/LinkButton';
-import { LoadError } from '../lists/LoadError';
+import { FailedPage } from '../lists/FailedPage';
 import { WindowTitle } from '../layout/WindowTitle';
 import { BackLink } from '../lists/PageHead';
 import { PageSkeleton } from '../lists/skeletons';
@@ -41,17 +41,25 @@ function KnownContact({ id }: { id: string }) {
     `/contacts/${inPath(id)}/details`,
   );
   const beside = [useHoldsOf({ contactId: id }), useAnswersOf({ contactId: id }), useCalledName('contacts', id)];
+  const back = { to: '/app/contacts', label: t('resources.contacts.title') };
   if (data && !beside.some(({ isPending }) => isPending)) return <Loaded details={data} />;
   if (error instanceof ApiError && [400, 404].includes(error.status)) {
     return (
       <>
-        <BackLink to="/app/contacts" label={t('resources.contacts.title')} />
+        <BackLink {...back} />
         <EmptyState title={t('resources.contacts.notFound')} text={t('resources.contacts.notFoundText')} />
       </>
     );
   }
   if (error)
-    return <LoadError error={error} onRetry={() => void refetch()} title={t('resources.contacts.loadError')} />;
+    return (
+      <FailedPage
+        {...{ error, back }}
+        title={t('resources.contacts.name', { smart_count: 1 })}
+        says={t('resources.contacts.loadError')}
+        onRetry={() => void refetch()}
+      />
+    );
   return <PageSkeleton />;
 }
 

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { crashTexts as en } from '../i18n/en/crash';
 import { crashTexts as he } from '../i18n/he/crash';
 import '../public/public.css';
@@ -10,10 +11,14 @@ const both = { en, he };
 export function CrashScreen({ error }: { error: Error }) {
   const t = useTexts(both);
   const words = isMissingPart(error) ? 'missing' : 'crash';
+  const title = t(`${words}.title`);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
   return (
     <div className="zk zk-narrow zk-center">
       <div className="zk-card" role="alert">
-        <h1>{t(`${words}.title`)}</h1>
+        <h1>{title}</h1>
         <p>{t(`${words}.text`)}</p>
         <button type="button" className="zk-button" onClick={() => window.location.reload()}>
           {t(`${words}.refresh`)}

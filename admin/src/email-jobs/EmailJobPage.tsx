@@ -14,7 +14,7 @@ import { useGoOn } from '../forms/useGoOn';
 import type { Edition } from '../forms/merge-conflicts';
 import { EmptyState } from '../lists/EmptyState';
 import { LinkButton } from '../lists/LinkButton';
-import { LoadError } from '../lists/LoadError';
+import { FailedPage } from '../lists/FailedPage';
 import { BackLink, PageHead } from '../lists/PageHead';
 import { PageSkeleton } from '../lists/skeletons';
 import { EmailJobInputs } from './EmailJobInputs';
@@ -38,15 +38,17 @@ function NewJob() {
 function KnownJob({ id }: { id: string }) {
   const t = useTranslate();
   const { data, error, refetch } = useAnswer<EmailJob>(['email-jobs', 'one', id], `/emails/jobs/${inPath(id)}`);
+  const back = { to: '/app/email-jobs', label: t('resources.email-jobs.title') };
+  const name = t('resources.email-jobs.name', { smart_count: 1 });
   if (data) return <JobForm key={id} job={data} />;
   if (error instanceof ApiError && [400, 404].includes(error.status))
     return (
       <>
-        <BackLink to="/app/email-jobs" label={t('resources.email-jobs.title')} />
+        <BackLink {...back} />
         <EmptyState title={t('resources.email-jobs.notFound')} text={t('resources.email-jobs.notFoundText')} />
       </>
     );
-  if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
+  if (error) return <FailedPage {...{ error, back }} title={name} onRetry={() => void refetch()} />;
   return <PageSkeleton />;
 }
 

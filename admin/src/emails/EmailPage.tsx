@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { ApiError } from '../api/http';
 import { EmptyState } from '../lists/EmptyState';
-import { LoadError } from '../lists/LoadError';
+import { FailedPage } from '../lists/FailedPage';
 import { BackLink } from '../lists/PageHead';
 import { PageSkeleton } from '../lists/skeletons';
 import { MessageView } from './MessageView';
@@ -13,15 +13,17 @@ export default function EmailPage() {
   const t = useTranslate();
   const { id = '' } = useParams();
   const { data, error, refetch } = useMessage(id);
+  const back = { to: '/app/emails', label: t('layout.nav.emails') };
+  const name = t('resources.emails.name', { smart_count: 1 });
   if (data) return <MessageView message={data} onChange={() => void refetch()} />;
   if (error instanceof ApiError && [400, 403, 404].includes(error.status)) {
     return (
       <>
-        <BackLink to="/app/emails" label={t('layout.nav.emails')} />
+        <BackLink {...back} />
         <EmptyState title={t('resources.emails.notFound')} text={t('resources.emails.notFoundText')} />
       </>
     );
   }
-  if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
+  if (error) return <FailedPage {...{ error, back }} title={name} onRetry={() => void refetch()} />;
   return <PageSkeleton />;
 }

@@ -7,7 +7,7 @@ import { inPath } from '../api/in-path';
 import { useAnswer } from '../api/useAnswer';
 import { Part } from '../crash/Part';
 import { EmptyState } from '../lists/EmptyState';
-import { LoadError } from '../lists/LoadError';
+import { FailedPage } from '../lists/FailedPage';
 import { BackLink } from '../lists/PageHead';
 import { PageSkeleton } from '../lists/skeletons';
 import { ImportView } from './ImportView';
@@ -34,15 +34,17 @@ function KnownImport({ id }: { id: string }) {
   const { data, error, refetch } = useAnswer<ImportSummary>(['imports', 'one', id], path, {
     refetchInterval: ({ state }) => (state.data && isAtWork(state.data.state) ? 1000 : false),
   });
+  const back = { to: '/app/imports', label: t('resources.imports.title') };
+  const name = t('resources.imports.name', { smart_count: 1 });
   if (data) return <ImportView table={data} />;
   if (error instanceof ApiError && [400, 404].includes(error.status)) {
     return (
       <>
-        <BackLink to="/app/imports" label={t('resources.imports.title')} />
+        <BackLink {...back} />
         <EmptyState title={t('resources.imports.notFound')} text={t('resources.imports.notFoundText')} />
       </>
     );
   }
-  if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
+  if (error) return <FailedPage {...{ error, back }} title={name} onRetry={() => void refetch()} />;
   return <PageSkeleton />;
 }

@@ -1,17 +1,18 @@
 import { Container } from '@mui/material';
 import type { Account } from '@zikaron/contract';
 import { Suspense, useDeferredValue, useEffect, type ReactNode } from 'react';
-import { CheckForApplicationUpdate, type LayoutProps } from 'react-admin';
+import { CheckForApplicationUpdate, useTranslate, type LayoutProps } from 'react-admin';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAccount } from '../api/account';
 import { ApiError } from '../api/http';
 import { signOut } from '../api/session';
 import { CrashBoundary } from '../crash/CrashBoundary';
-import { LoadError } from '../lists/LoadError';
+import { FailedPage } from '../lists/FailedPage';
 import { PageSkeleton } from '../lists/skeletons';
 import { LookBand } from '../looks/LookBand';
 import { ROOM_FOR_TOAST } from './foot';
 import { MayOpen } from './MayOpen';
+import { entryOf } from './navigation';
 import { useOpenableLater } from './openable';
 import { SignInAgain } from './SignInAgain';
 import { SkipLink } from './SkipLink';
@@ -42,7 +43,7 @@ export function AppLayout({ children }: LayoutProps) {
       {account.data && <Banner account={account.data} />}
       <Container component="main" id="main-content" maxWidth="xl" sx={mainLook}>
         {account.isError && !account.data ? (
-          <LoadError onRetry={() => void account.refetch()} error={account.error} />
+          <Failed error={account.error} onRetry={() => void account.refetch()} />
         ) : (
           <CrashBoundary key={pathname}>
             <Page known={account.data !== undefined}>{children}</Page>
@@ -53,6 +54,12 @@ export function AppLayout({ children }: LayoutProps) {
       <CheckForApplicationUpdate />
     </>
   );
+}
+
+/** Nothing is known but the page's address: who reads, and what they may, could not be asked. */
+function Failed(failure: { error: unknown; onRetry: () => void }) {
+  const title = useTranslate()(entryOf(useLocation().pathname));
+  return <FailedPage title={title} {...failure} />;
 }
 
 const Banner = ({ account }: { account: Account }) => (

@@ -65,6 +65,11 @@ const READ_BY_ALL = '/app/settings';
 export const neededFor = (path: string): Permission | undefined =>
   NEEDED[path] ?? USER_MENU.find(({ to }) => to === path && to !== READ_BY_ALL)?.needs;
 
+/** The text that names a page, or the entry that it is below, where nothing is known but its address. */
+export const entryOf = (path: string): string =>
+  [...NAVIGATION, ...USER_MENU, ...OPERATOR_MENU].find(({ to }) => path === to || path.startsWith(`${to}/`))?.label ??
+  'layout.brand';
+
 /** Paths that belong to an entry of the bar although they are not below it. */
 export const BELONGS_TO: Record<string, string> = {
   '/app/email-jobs': '/app/emails',

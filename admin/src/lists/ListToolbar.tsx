@@ -31,7 +31,7 @@ export function ListToolbar({ filters, columns, exporting, tools, rowsStand }: L
       direction="row"
       sx={{ alignItems: 'flex-end', justifyContent: 'flex-end', gap: 1, flexWrap: 'wrap', mb: 1.5 }}
     >
-      <Box sx={formLook}>
+      <Box sx={[formLook, more.length > 0 && besideOne]}>
         <AskedTogether>
           {filters.filter(isSearch)}
           <Fields filters={filters.filter((one) => !isSearch(one))} rowsStand={rowsStand} />
@@ -85,6 +85,9 @@ function useAfterRows(rowsStand: boolean): boolean {
 
 /** On a desk they go to the line below together, not one by one. */
 const buttons = { display: { xs: 'contents', md: 'flex' }, gap: 1 };
+
+/** On a phone the button for further filters stands at the end of the last field, not on a line of its own. */
+const besideOne = { flexBasis: { xs: 'calc(100% - 3.25rem)' } };
 
 /** react-admin's form keeps room for labels and help that a row of filters does not have. */
 const formLook = {

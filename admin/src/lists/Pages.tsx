@@ -62,6 +62,7 @@ const lineLook = {
   rowGap: 0.5,
   pt: { xs: 1.5, md: 0 },
   minHeight: 52,
+  '@media print': { breakBefore: 'avoid' },
   // On the narrowest of phones, too, the arrow stays beside the numbers.
   '& ul': { flexWrap: 'nowrap' },
   '@media (max-width: 359px)': { '& .MuiPaginationItem-root': { minWidth: 40, mx: 0 } },

@@ -15,9 +15,13 @@ export const BESIDE = 'beside';
 /** Whether a text that has room for a second line may take it. */
 export const BREAKS = '--breaks';
 
+/** Whether a name within a sentence is a box, which is cut at its own end, in whichever direction it runs. */
+export const NAME_BOX = '--name-box';
+
 /** Rows of 24 px in place of 44: fourteen on a laptop, with the headings of their days. */
 const COMPACT = {
   [BREAKS]: 'nowrap',
+  [NAME_BOX]: 'inline-block',
   '& .MuiTableCell-body': { py: 0, px: 1.5, fontSize: '.9375rem', lineHeight: 1.5 },
   '& .MuiTableCell-body *': { fontSize: '.9375rem', lineHeight: 'inherit' },
   '& .MuiTableCell-head': { py: 0, px: 1.5 },

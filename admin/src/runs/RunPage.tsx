@@ -14,7 +14,7 @@ import { SendingProgress } from '../emails/SendingProgress';
 import { Fact, Facts } from '../forms/Facts';
 import { EmptyState } from '../lists/EmptyState';
 import { LinkButton } from '../lists/LinkButton';
-import { LoadError } from '../lists/LoadError';
+import { FailedPage } from '../lists/FailedPage';
 import { PageButtons } from '../lists/PageButtons';
 import { BackLink, PageHead } from '../lists/PageHead';
 import { PageSkeleton } from '../lists/skeletons';
@@ -27,8 +27,9 @@ export default function RunPage() {
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useRun(id, outcome, page);
   const back = { to: '/app/runs', label: t('resources.runs.title') };
+  const name = t('resources.runs.name', { smart_count: 1 });
   if (!data && error instanceof ApiError && [400, 403, 404].includes(error.status)) return <NotFound back={back} />;
-  if (!data && error) return <LoadError error={error} onRetry={() => void refetch()} />;
+  if (!data && error) return <FailedPage {...{ error, back }} title={name} onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton />;
   const choose = (next: Outcome) => {
     setOutcome(next);

@@ -41,19 +41,19 @@ export function GeneralInputs() {
   );
 }
 
-/** How English letters write a date, each choice with today as it would stand there. */
+/** How English letters write a date, each choice with today as it would stand there; in Hebrew, in words. */
 function DateOrderInput() {
   const t = useTranslate();
   const field = useSetting();
   const timezone = useWatch<{ timezone: string }, 'timezone'>({ name: 'timezone' });
-  const country = dateOrderOf({ timezone });
+  const order = (id: DateOrder) => t(`settings.dateOrder.${id}`, { example: todayIn(id) });
   return (
     <SelectInput
       {...field('dateOrder')}
       helperText={t('settings.hints.dateOrder')}
       translateChoice={false}
-      emptyText={t('settings.dateOrder.asCountry', { example: todayIn(country) })}
-      choices={dateOrder.options.map((id) => ({ id, name: todayIn(id) }))}
+      emptyText={t('settings.dateOrder.asCountry', { example: order(dateOrderOf({ timezone })) })}
+      choices={dateOrder.options.map((id) => ({ id, name: order(id) }))}
     />
   );
 }

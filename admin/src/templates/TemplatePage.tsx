@@ -7,7 +7,7 @@ import { inPath } from '../api/in-path';
 import { useAnswer } from '../api/useAnswer';
 import { EmptyState } from '../lists/EmptyState';
 import { LinkButton } from '../lists/LinkButton';
-import { LoadError } from '../lists/LoadError';
+import { FailedPage } from '../lists/FailedPage';
 import { BackLink } from '../lists/PageHead';
 import { PageSkeleton } from '../lists/skeletons';
 import { useNearest } from './letter/use-families';
@@ -40,11 +40,12 @@ export default function TemplatePage() {
 export function KnownTemplate({ id, children }: { id: string; children: (template: Template) => ReactNode }) {
   const t = useTranslate();
   const { data, error, refetch } = useAnswer<Template>(['templates', 'one', id], `/templates/${inPath(id)}`);
+  const back = { to: '/app/templates', label: t('resources.templates.title') };
   if (data) return children(data);
   if (error instanceof ApiError && [400, 404].includes(error.status)) {
     return (
       <>
-        <BackLink to="/app/templates" label={t('resources.templates.title')} />
+        <BackLink {...back} />
         <EmptyState title={t('resources.templates.notFound')} text={t('resources.email-jobs.notFoundText')}>
           <LinkButton to="/app/templates" variant="contained" label={t('resources.templates.title')} />
         </EmptyState>
@@ -52,8 +53,11 @@ export function KnownTemplate({ id, children }: { id: string; children: (templat
     );
   }
   if (error) {
-    const title = t('resources.templates.loadFailed', { message: reasonOf(error, '') });
-    return <LoadError error={null} onRetry={() => void refetch()} title={title.replace(/:\s*$/, '')} />;
+    const message = reasonOf(error, '');
+    const says = t('resources.templates.loadFailed', { message });
+    const title = t('resources.templates.name', { smart_count: 1 });
+    const told = message ? { says, error: null } : { says: says.replace(/:[\s\u2068\u2069]*$/, ''), error };
+    return <FailedPage {...{ title, back, ...told }} onRetry={() => void refetch()} />;
   }
   return <PageSkeleton />;
 }

@@ -4,7 +4,7 @@ import type { ThisWeek } from '@zikaron/contract';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useAnswer } from '../api/useAnswer';
 import { WindowTitle } from '../layout/WindowTitle';
-import { Loaded } from '../lists/Loaded';
+import { FailedPage } from '../lists/FailedPage';
 import { PageSkeleton } from '../lists/skeletons';
 import { SERIF } from '../theme/tokens';
 import { Answered } from './Answered';
@@ -20,17 +20,17 @@ import { counted, hebrewDays } from './words';
 export function ThisWeekPage() {
   const t = useTranslate();
   const [locale] = useLocaleState();
-  const answer = useAnswer<ThisWeek>(
+  const { data, error, refetch } = useAnswer<ThisWeek>(
     ['yahrzeits', 'this-week', locale],
     `/this-week?language=${locale === 'he' ? 'he' : 'en'}`,
     { placeholderData: keepPreviousData },
   );
+  const title = t('layout.nav.thisWeek');
+  if (!data && error) return <FailedPage {...{ title, error }} onRetry={() => void refetch()} />;
   return (
     <Box sx={{ maxWidth: 1120, mx: 'auto' }}>
-      <WindowTitle title={t('layout.nav.thisWeek')} />
-      <Loaded answer={answer} shape={<PageSkeleton />}>
-        {(week) => <Week week={week} />}
-      </Loaded>
+      <WindowTitle title={title} />
+      {data ? <Week week={data} /> : <PageSkeleton />}
     </Box>
   );
 }

@@ -6,6 +6,7 @@ import { useMay } from '../api/account';
 import { useAnswer } from '../api/useAnswer';
 import { dateFormat, keptTogether, plusDays } from '../dates/civil';
 import { StatusChip } from '../lists/Cells';
+import { NAME_BOX } from '../lists/density';
 import { useIsByDay } from './DayWords';
 import { nextObservance } from './next-observance';
 import { civilDaysOf, tellingOf } from './telling-of';
@@ -34,10 +35,33 @@ export function Telling({ row }: { row: Yahrzeit }) {
   const said = t(`resources.yahrzeits.tellings.${word}`, { name, day: day ? shortDay(day, locale) : '' });
   return (
     <Box component="span" sx={quiet}>
-      {civilDay ? t('resources.yahrzeits.tellings.civil', { said, day: shortDay(civilDay, locale) }) : said}
+      <WithName
+        name={first}
+        text={civilDay ? t('resources.yahrzeits.tellings.civil', { said, day: shortDay(civilDay, locale) }) : said}
+      />
     </Box>
   );
 }
+
+/** A sentence whose name has an end of its own: cut with the sentence, a Latin name in a Hebrew one would lose its beginning. */
+function WithName({ name, text }: { name: string; text: string }) {
+  const at = text.indexOf(name);
+  if (!name || at < 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <Box component="bdi" sx={nameBox}>
+        {name}
+      </Box>
+      {text.slice(at + name.length)}
+    </>
+  );
+}
+
+const nameBox = {
+  ...{ display: `var(${NAME_BOX}, inline)`, maxWidth: '55%', verticalAlign: 'bottom' },
+  ...{ overflow: 'hidden', textOverflow: 'ellipsis' },
+};
 
 /** At the end of its line; what is too long for one goes on below. */
 const quiet = {

@@ -6,7 +6,7 @@ import { inPath } from '../api/in-path';
 import { useAnswer } from '../api/useAnswer';
 import { useHoldsOf } from '../holds/HoldsOf';
 import { EmptyState } from '../lists/EmptyState';
-import { LoadError } from '../lists/LoadError';
+import { FailedPage } from '../lists/FailedPage';
 import { BackLink } from '../lists/PageHead';
 import { PageSkeleton } from '../lists/skeletons';
 import { useAnswersOf } from '../responses/AnswersOf';
@@ -28,16 +28,24 @@ function OnePerson({ id }: { id: string }) {
   );
   const about = { yahrzeitId: id };
   const beside = [useHoldsOf(about), useAnswersOf(about), useActivity(id), useCalledName('yahrzeits', id)];
+  const back = { to: '/app/yahrzeits', label: t('resources.yahrzeits.back') };
   if (data && !beside.some(({ isPending }) => isPending)) return <YahrzeitView key={id} yahrzeit={data} />;
   if (error instanceof ApiError && [400, 404].includes(error.status)) {
     return (
       <>
-        <BackLink to="/app/yahrzeits" label={t('resources.yahrzeits.back')} />
+        <BackLink {...back} />
         <EmptyState title={t('resources.yahrzeits.loadError')} text={t('resources.yahrzeits.notFound')} />
       </>
     );
   }
   if (error)
-    return <LoadError error={error} onRetry={() => void refetch()} title={t('resources.yahrzeits.loadError')} />;
+    return (
+      <FailedPage
+        {...{ error, back }}
+        title={t('resources.yahrzeits.name', { smart_count: 1 })}
+        says={t('resources.yahrzeits.loadError')}
+        onRetry={() => void refetch()}
+      />
+    );
   return <PageSkeleton />;
 }

@@ -12,7 +12,7 @@ export const settings = {
     done: 'All dates are worked out anew',
   },
   chooseTemplate: 'Choose a letter, or nothing can leave.',
-  dateOrder: { asCountry: 'As your country writes: %{example}' },
+  dateOrder: { asCountry: 'As your country writes: %{example}', monthFirst: '%{example}', dayFirst: '%{example}' },
   secondIsLater: 'The second letter goes to families whose first one left earlier than that.',
   typeCity: 'Type the first letters of your city.',
   noCity: 'This city is not known here. Write its name and coordinates below.',

@@ -5,7 +5,7 @@ import { call } from '../../api/http';
 import { useAnswer } from '../../api/useAnswer';
 import { useAction } from '../../forms/useAction';
 import { useGoOn } from '../../forms/useGoOn';
-import { LoadError } from '../../lists/LoadError';
+import { FailedPage } from '../../lists/FailedPage';
 import { PageHead } from '../../lists/PageHead';
 import { PageSkeleton } from '../../lists/skeletons';
 import { PhotographCard } from './PhotographCard';
@@ -19,15 +19,15 @@ import { PHOTOGRAPHS, useAskAnew } from './use-ask-anew';
 export default function PhotographsPage() {
   const t = useTranslate();
   const { data, error, refetch } = useAnswer<Photographs>(PHOTOGRAPHS, '/photographs');
-  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
+  const head = {
+    title: t('resources.imports.photographs.title'),
+    back: { to: '/app/imports/new', label: t('resources.yahrzeits.bringIn') },
+  };
+  if (error && !data) return <FailedPage {...head} error={error} onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton />;
   return (
     <>
-      <PageHead
-        title={t('resources.imports.photographs.title')}
-        intro={t('resources.imports.photographs.intro')}
-        back={{ to: '/app/imports/new', label: t('resources.yahrzeits.bringIn') }}
-      >
+      <PageHead {...head} intro={t('resources.imports.photographs.intro')}>
         {data.data.length > 0 && <Bring photographs={data.data} />}
       </PageHead>
       {data.missing.length > 0 ? <NotInstalled missing={data.missing} /> : <UploadPhotographs />}
