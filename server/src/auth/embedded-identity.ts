@@ -233,19 +233,7 @@ async function open({ databaseUrl, secret, callbackUrl, confirms, letters }: Pro
         double_confirm_changes: false,
         // Links carry a hash of address and code: six digits could be guessed from many places at once.
         otp_length: 10,
-        // In both languages, as its notices: the provider knows neither.
-        template: {
-          confirmation: {
-            subject: 'Confirm your email address / אישור כתובת הדוא״ל',
-            content_path: letterFile('confirmation'),
-          },
-          recovery: { subject: 'Choose a new password / בחירת סיסמה חדשה', content_path: letterFile('recovery') },
-          email_change: {
-            subject: 'Is this your address? / האם זו הכתובת שלכם?',
-            content_path: letterFile('email_change'),
-          },
-          magic_link: { subject: 'Sign in to Zikaron / כניסה לזיכרון', content_path: letterFile('magic_link') },
-        },
+        template: LETTERS,
       },
     },
     options: { drivers: { email: letters }, server: { disableStudio: true, disableFallback: true } },
@@ -267,3 +255,17 @@ export async function makeIdentityTables(databaseUrl: string): Promise<void> {
 
 const letterFile = (name: 'confirmation' | 'recovery' | 'email_change' | 'magic_link') =>
   fileURLToPath(new URL(`./provider/letters/${name}.html`, import.meta.url));
+
+/** In both languages, as its notices: the provider knows neither. */
+const LETTERS = {
+  confirmation: {
+    subject: 'Confirm your email address / אישור כתובת הדוא״ל',
+    content_path: letterFile('confirmation'),
+  },
+  recovery: { subject: 'Choose a new password / בחירת סיסמה חדשה', content_path: letterFile('recovery') },
+  email_change: {
+    subject: 'Is this your address? / האם זו הכתובת שלכם?',
+    content_path: letterFile('email_change'),
+  },
+  magic_link: { subject: 'Sign in to Zikaron / כניסה לזיכרון', content_path: letterFile('magic_link') },
+};
