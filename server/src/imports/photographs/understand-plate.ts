@@ -120,6 +120,6 @@ const withHebrewMarks = (name: string): string =>
   name.replace(/(?<=[א-ת])"(?=[א-ת])/g, '״').replace(/(?<=[א-ת])['’](?=[א-ת\s]|$)/g, '׳');
 
 const withoutDashes = ({ text, weakest }: PlateLine): { text: string; weakest: number } => ({
-  text: text.replace(/^[^\p{L}]+|[^\p{L}.'״"׳)]+$/gu, ''),
+  text: text.replace(/^[^\p{L}]+|(?<![^\p{L}.'״"׳)])[^\p{L}.'״"׳)]+$/gu, ''),
   weakest,
 });
