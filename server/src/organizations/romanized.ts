@@ -1,12 +1,32 @@
 /** Words of which the names of congregations are made, as these write themselves in Latin letters. */
 const WORDS = new Map(
-  [
-    'בית beit|בני bnei|בנות bnot|בת bat|קהילת kehilat|קהילה kehila|קהל kahal|קהילות kehilot|כנסת knesset|הכנסת haknesset|עדת adat|עדה eda',
-    'אגודת agudat|חברת chevrat|אנשי anshei|שערי shaarei|שער shaar|אוהל ohel|אהל ohel|אהלי oholei|אהבת ahavat|אוהבי ohavei|אוהב ohev',
-    'היכל heichal|משכן mishkan|מקדש mikdash|נווה neve|מגן magen|עץ etz|עמק emek|הר har|אור or|תורה torah|תפילה tefila|תפארת tiferet',
-    'תפילת tefilat|אמונה emuna|אמת emet|צדק tzedek|חסד chesed|תקווה tikva|תקוה tikva|שלום shalom|חיים chaim|ישראל yisrael|ציון zion',
-    'ירושלים yerushalayim|ישורון yeshurun|יעקב yaakov|אברהם avraham|אל el|עם am|לב lev|ברית brit|כתר keter|זכרון zichron|זיכרון zichron',
-  ].flatMap((line) => line.split('|').map((pair) => pair.split(' ') as [string, string])),
+  (
+    [
+      [
+        'בית בני בנות בת קהילת קהילה קהל קהילות כנסת הכנסת עדת עדה',
+        'beit bnei bnot bat kehilat kehila kahal kehilot knesset haknesset adat eda',
+      ],
+      [
+        'אגודת חברת אנשי שערי שער אוהל אהל אהלי אהבת אוהבי אוהב',
+        'agudat chevrat anshei shaarei shaar ohel ohel oholei ahavat ohavei ohev',
+      ],
+      [
+        'היכל משכן מקדש נווה מגן עץ עמק הר אור תורה תפילה תפארת',
+        'heichal mishkan mikdash neve magen etz emek har or torah tefila tiferet',
+      ],
+      [
+        'תפילת אמונה אמת צדק חסד תקווה תקוה שלום חיים ישראל ציון',
+        'tefilat emuna emet tzedek chesed tikva tikva shalom chaim yisrael zion',
+      ],
+      [
+        'ירושלים ישורון יעקב אברהם אל עם לב ברית כתר זכרון זיכרון',
+        'yerushalayim yeshurun yaakov avraham el am lev brit keter zichron zichron',
+      ],
+    ] as const
+  ).flatMap(([hebrew, latin]) => {
+    const written = latin.split(' ');
+    return hebrew.split(' ').map((word, at) => [word, written[at] ?? ''] as const);
+  }),
 );
 
 const LETTERS: Readonly<Record<string, string>> = {
