@@ -39,11 +39,14 @@ const SEEN = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 /** The text without marks that turn the direction of others; blank where nothing of it is seen. */
 export const withoutTurns = (text: string): string => (SEEN.test(text) ? text.replace(TURNS_DIRECTION, '') : '');
 
+/** As a field of one line shows what was pasted from two cells, or from a page that parts its lines by U+2028: with a blank. */
+const onOneLine = (text: string): string => withoutTurns(text).replace(/[\t\u2028\u2029]+/g, ' ');
+
 /** Text that a person typed on one line: trimmed, never blank, no control characters, and nothing that turns its direction. */
 export const line = (max = 200) =>
   z
     .string()
-    .overwrite(withoutTurns)
+    .overwrite(onOneLine)
     .trim()
     .min(1, 'is required')
     .max(max)
@@ -53,7 +56,7 @@ export const line = (max = 200) =>
 export const optionalLine = (max = 200) =>
   z
     .string()
-    .overwrite(withoutTurns)
+    .overwrite(onOneLine)
     .trim()
     .max(max)
     .regex(/^\P{Cc}*$/u, 'must not hold line breaks or control characters')

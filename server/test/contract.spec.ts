@@ -69,6 +69,8 @@ describe('one line of text', () => {
     ['  Levin ', 'Levin'],
     ['\u202ELevin\u2069', 'Levin'],
     ['\u200Fרות', '\u200Fרות'],
+    ['A\tB', 'A B'],
+    ['A\u2028\t B', 'A  B'],
   ]);
   refused(line(5), [
     ...each('is required', '', '  ', '\u2800', '\u200B\u202E'),
@@ -79,6 +81,7 @@ describe('one line of text', () => {
   describe('that may be missing', () => {
     taken(optionalLine(5), [
       [' Levin ', 'Levin'],
+      ['A\tB\t', 'A B'],
       [undefined, null],
       [null, null],
       [' \u2066', null],
