@@ -2,11 +2,14 @@ import { abs2hebrew, hebrew2abs } from '@hebcal/hdate';
 import fc from 'fast-check';
 import {
   addDays,
+  addHebrewMonths,
   civilDate,
   dayNumber,
   daysBetween,
   daysInHebrewMonth,
   fromDayNumber,
+  fromSpreadsheetSerial,
+  hebrewYearOf,
   isCivilDate,
   isHebrewDate,
   isHebrewLeapYear,
@@ -47,19 +50,40 @@ describe('civil dates', () => {
     '2026-01-01T00:00',
     ' 2026-01-01',
     '20260101',
+    '2026/01-01',
+    '2026-01/01',
+    '2026-01-00',
+    '2026-0/-01',
+    '2026-01-0:',
     '',
   ])('given %j, which is no civil date, it is refused', (text) => {
     expect(isCivilDate(text)).toBe(false);
-    expect(() => dayNumber(text)).toThrow(RangeError);
+    expect(() => dayNumber(text)).toThrow(`Not a civil date: ${text}`);
   });
 
   it('given the ends of the calendar, days beyond them are refused', () => {
     expect(fromDayNumber(1)).toBe('0001-01-01');
-    expect(() => fromDayNumber(0)).toThrow(RangeError);
+    expect(() => fromDayNumber(0)).toThrow('No civil date has the day number 0');
     expect(() => addDays('9999-12-31', 1)).toThrow(RangeError);
-    expect(() => civilDate(2026, 2, 29)).toThrow(RangeError);
+    expect(() => civilDate(2026, 2, 29)).toThrow('There is no civil date 2026-02-29');
     expect(daysBetween('2026-11-20', '2026-11-18')).toBe(-2);
     expect(isCivilDate(20_260_101)).toBe(false);
+    expect(isCivilDate(['2', '0', '2', '6', '-', '0', '1', '-', '0', '1'])).toBe(false);
+  });
+
+  it.each([400, 1600, 1799, 1900, 1999, 2000, 2100, 2200, 9600])(
+    'given the turn of February in the year %i, every day is written once and in order',
+    (year) => {
+      const days = Array.from({ length: 5 }, (_, n) => addDays(civilDate(year, 2, 26), n));
+
+      expect(days).toEqual(days.map((_, n) => new Date(Date.UTC(year, 1, 26 + n)).toISOString().slice(0, 10)));
+    },
+  );
+
+  it('given the serial numbers of a spreadsheet, they are days of the system that the workbook counts in', () => {
+    expect(fromSpreadsheetSerial(45_000, 1900)).toBe('2023-03-15');
+    expect(fromSpreadsheetSerial(43_538, 1904)).toBe('2023-03-15');
+    expect(fromSpreadsheetSerial(45_000.99, 1900)).toBe('2023-03-15');
   });
 });
 
@@ -107,6 +131,38 @@ describe('Hebrew dates', () => {
         else expect(() => toCivil(date)).toThrow(RangeError);
       }),
       { numRuns: 2000 },
+    );
+  });
+
+  it('given the Hebrew years that no civil date of the house touches, they are refused; its first and last are not', () => {
+    expect(isHebrewDate({ day: 29, month: 6, year: 3761 })).toBe(true);
+    expect(isHebrewDate({ day: 29, month: 6, year: 3760 })).toBe(false);
+    expect(isHebrewDate({ day: 1, month: 7, year: 13_760 })).toBe(true);
+    expect(isHebrewDate({ day: 1, month: 7, year: 13_761 })).toBe(false);
+    expect(isHebrewDate({ day: 1.5, month: 7, year: 5787 })).toBe(false);
+    expect(isHebrewDate({ day: 1, month: 7, year: 5786.5 })).toBe(false);
+    expect(() => toCivil({ day: 30, month: 10, year: 5787 })).toThrow('There is no day 30 in month 10 of 5787');
+    expect(() => daysInHebrewMonth(7, 13_761)).toThrow('The Hebrew year 13761 is outside 3761 to 13760');
+    expect(toHebrew('9999-12-31').year).toBe(13_760);
+    expect(hebrewYearOf('2026-09-11')).toBe(5786);
+    expect(hebrewYearOf('2026-09-12')).toBe(5787);
+  });
+
+  it('given any day and so many months, it is the same day of the month that stands so many months on', () => {
+    const months = fc.integer({ min: 0, max: 40 });
+    fc.assert(
+      fc.property(anyHebrewDay, months, (count, later) => {
+        const date = toHebrew(fromDayNumber(count));
+        let first = hebrew2abs(date.year, date.month, 1);
+        for (let month = 0; month < later; month++) {
+          const { yy, mm } = abs2hebrew(first);
+          first += daysInHebrewMonth(mm, yy);
+        }
+        const { yy, mm } = abs2hebrew(first);
+
+        expect(addHebrewMonths(date, later)).toEqual({ day: date.day, month: mm, year: yy });
+      }),
+      { numRuns: 500 },
     );
   });
 
