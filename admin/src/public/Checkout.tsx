@@ -5,6 +5,8 @@ import { useAccount } from '../api/account';
 import { accessToken } from '../api/identity';
 import { env } from '../env';
 import { PLANS, type ChosenPlan } from './checkout/buy';
+import { usePlanUsage } from './account/PlanUse';
+import { WithoutRoom } from './account/WithoutRoom';
 import { CheckoutForm } from './checkout/CheckoutForm';
 import { CompletePayment } from './checkout/CompletePayment';
 import { Note } from './fields';
@@ -47,7 +49,9 @@ export function Checkout() {
 
 function Choice({ plan }: { plan: ChosenPlan }) {
   const { t } = usePublicText();
-  const { data: account, isPending } = useAccount();
+  const asked = useAccount();
+  const isPending = [asked, usePlanUsage()].some((one) => one.isPending);
+  const account = isPending ? undefined : asked.data;
   const price = plan === 'trial' && env.BILLING !== 'stripe' ? t('checkout.trialDemo') : t(`checkout.prices.${plan}`);
   return (
     <>
@@ -60,7 +64,10 @@ function Choice({ plan }: { plan: ChosenPlan }) {
         <Note kind="info">{t('checkout.ownerOnly', { name: account.organization.name })}</Note>
       )}
       {account && env.BILLING !== 'none' && may(account.currentUser.role, 'billing:write') && (
-        <CheckoutForm plan={plan} account={account} />
+        <>
+          <WithoutRoom plan={plan} />
+          <CheckoutForm plan={plan} account={account} />
+        </>
       )}
     </>
   );

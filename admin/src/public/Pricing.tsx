@@ -5,6 +5,7 @@ import { accountQuery } from '../api/account';
 import { useAnswer } from '../api/useAnswer';
 import { hasStoredSession } from '../api/stored-session';
 import { may, type Me } from '@zikaron/contract';
+import { WithoutRoom } from './account/WithoutRoom';
 import { Note } from './fields';
 import { buttonOf, PlanCards } from './PlanCards';
 import { TRIAL_OBSERVERS } from './plans';
@@ -81,6 +82,7 @@ function PlansOfMember() {
         heading="h2"
         action={(plan, name) => (
           <>
+            {mayChoose && <WithoutRoom plan={plan} />}
             {isSubscribed && <Next plan={plan} name={name} to="/app" label="app" />}
             {isSubscribed && mayChoose && <OtherPlan plan={plan} name={name} />}
             {!isSubscribed && mayChoose && <Next plan={plan} name={name} to={checkoutOf(plan)} label="continue" />}

@@ -7,3 +7,10 @@ export const PLANS = [
 
 /** What the free trial has room for. */
 export const TRIAL_OBSERVERS = 1_000;
+
+/** How many observers there are and how many a plan includes, as it is written; null of a plan that has room for one more. */
+export function withoutRoom(name: string, observers: number | undefined): { used: string; limit: string } | null {
+  const limit = PLANS.find(({ plan }) => plan === name)?.observers;
+  if (limit === undefined || observers === undefined || observers < limit) return null;
+  return { used: observers.toLocaleString('en'), limit: limit.toLocaleString('en') };
+}

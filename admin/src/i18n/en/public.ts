@@ -98,6 +98,8 @@ export const publicTexts = {
     emails: '%{count} emails a month',
     overage: '%{price} per 1,000 emails beyond that',
     observers: 'up to %{count} observers',
+    withoutRoom:
+      'You have %{used} observers, and this plan includes %{limit}: no more can be added with it. The letters to all of them go out as before.',
     free: { name: 'Free of charge' },
     starter: { name: 'Starter', for: 'For a small congregation' },
     standard: {

@@ -95,6 +95,8 @@ export const publicTexts: typeof en = {
     emails: '%{count} מכתבים בחודש',
     overage: '%{price} לכל 1,000 מכתבים נוספים',
     observers: 'עד %{count} בני משפחה',
+    withoutRoom:
+      'רשומים אצלכם %{used} בני משפחה, והתוכנית הזאת כוללת %{limit}: לא יהיה אפשר להוסיף עוד. המכתבים לכל הרשומים יישלחו כרגיל.',
     free: { name: 'ללא תשלום' },
     starter: { name: 'Starter', for: 'לקהילה קטנה' },
     standard: { name: 'Standard', for: 'לרוב הקהילות', adds: 'התראות על איכות הנתונים בדוא״ל, ייצוא לעלון' },
