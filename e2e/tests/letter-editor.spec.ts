@@ -123,7 +123,15 @@ test('by mouse: the greeting, a sentence for the first year, three families, pap
     await pressEnd(page);
     await page.keyboard.press('Enter');
     await page.keyboard.type(SENTENCE);
-    await page.getByRole('button', { name: 'Only when …' }).click();
+    const onlyWhen = page.getByRole('button', { name: 'Only when …' });
+    await onlyWhen.click();
+    await page.keyboard.press('Escape');
+    await expect(letter, 'a menu that is left gives the caret back').toBeFocused();
+    await letter.blur();
+    await onlyWhen.click();
+    await page.keyboard.press('Escape');
+    await expect(onlyWhen).toBeFocused();
+    await onlyWhen.click();
     await page.getByRole('menuitem', { name: 'only in the first year' }).click();
     await expect(letter.getByRole('button', { name: 'only in the first year' })).toBeVisible();
   });

@@ -10,6 +10,7 @@ import { useEditorState, type Editor } from '@tiptap/react';
 import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useMenu } from '../../lists/useMenu';
+import { caretStays } from './caret-stays';
 import { CONDITIONS, putUnder, wordsOfCondition, type Chosen } from './conditions';
 import { choiceInWords } from './in-words';
 import { LinkDialog } from './LinkDialog';
@@ -89,10 +90,10 @@ function OnlyWhen({ editor }: { editor: Editor }) {
   };
   return (
     <>
-      <Button size="small" aria-haspopup="menu" onMouseDown={(event) => event.preventDefault()} onClick={open}>
+      <Button size="small" aria-haspopup="menu" onMouseDown={caretStays} onClick={open}>
         {t('resources.templates.letter.onlyWhen')}
       </Button>
-      <Menu {...menu} disableRestoreFocus>
+      <Menu {...menu}>
         {CONDITIONS.map((one) => (
           <MenuItem key={wordsOfCondition(one)} onClick={choose(one)}>
             {choiceInWords(t, one)}

@@ -1,5 +1,6 @@
 import { IconButton, Tooltip } from '@mui/material';
 import type { ReactNode } from 'react';
+import { caretStays } from './caret-stays';
 
 interface ToolButtonProps {
   label: string;
@@ -21,7 +22,7 @@ export const ToolButton = ({ label, icon, pressed = null, disabled = false, tabI
         aria-pressed={pressed ?? undefined}
         disabled={disabled}
         tabIndex={tabIndex}
-        onMouseDown={(event) => event.preventDefault()}
+        onMouseDown={caretStays}
         onClick={onClick}
         sx={{ borderRadius: 1, '&[aria-pressed="true"]': { bgcolor: 'action.selected', color: 'primary.main' } }}
       >

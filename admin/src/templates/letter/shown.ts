@@ -3,6 +3,7 @@ import type { Mark, Node } from '@tiptap/pm/model';
 import { Plugin, PluginKey, type EditorState } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { fieldOf, type Branch, type WhenAttributes } from '@zikaron/contract';
+import { caretStays } from './caret-stays';
 
 /** What a chip shows: the value for the family at hand, and the field's name in words. Compared by value: a chip whose words stay is not drawn anew. */
 export interface Shown {
@@ -168,7 +169,7 @@ function note(at: number, pos: number, group: string | null, words: string, { on
     const text = document.createElement('bdi');
     text.textContent = words;
     button.append(text);
-    button.addEventListener('mousedown', (event) => event.preventDefault());
+    button.addEventListener('mousedown', caretStays);
     button.addEventListener('click', () => onNote({ pos, group, anchor: button }));
     return button;
   };
