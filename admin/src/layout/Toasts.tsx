@@ -4,7 +4,7 @@ import { AT_THE_FOOT, ROOM_FOR_TOAST } from './foot';
 
 /**
  * What happened, said at the window's foot, where each page keeps room for it below its last line. Where something else stands
- * there, such as Save, it is said below the bar.
+ * there, such as Save, it is said below the bar. It is not on paper.
  */
 export const Toasts = () => (
   <>
@@ -24,6 +24,7 @@ function staysAtDoublePress(event: (MouseEvent | TouchEvent) & { defaultMuiPreve
 
 /** What takes the focus while a toast stands is scrolled out from under it. */
 const placeOfToasts = {
+  '@media print': { 'body .MuiSnackbar-root': { display: 'none' } },
   'html:has(.MuiSnackbar-root)': { scrollPaddingBottom: ROOM_FOR_TOAST },
   [`body:has(.${AT_THE_FOOT}, .MuiDialog-root) .MuiSnackbar-root`]: { top: 68, bottom: 'auto' },
 };

@@ -49,6 +49,7 @@ const bandLook = {
   alignItems: 'center',
   px: { xs: 2, sm: 3 },
   py: 0.25,
+  '@media print': { display: 'none' },
   '& .MuiAlert-message': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
   '& .MuiAlert-action': { p: 0, m: 0, marginInlineStart: 2 },
 };
