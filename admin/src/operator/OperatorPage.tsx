@@ -9,6 +9,7 @@ import { InPlace } from '../charts/InPlace';
 import { Nothing, Panel } from '../data-quality/Panel';
 import { Day, MomentCell } from '../dates/When';
 import { NotYours } from '../layout/MayOpen';
+import { KeptReason } from '../lists/KeptReason';
 import { Loaded } from '../lists/Loaded';
 import { PageHead } from '../lists/PageHead';
 import { RowsSkeleton } from '../lists/skeletons';
@@ -103,7 +104,7 @@ function Failures({ failures }: FailuresProps) {
       title={t('operator.failures')}
       rows={failures}
       columns={{
-        reason: ({ reason }) => reason,
+        reason: ({ reason }) => <KeptReason kept={reason} />,
         letters: ({ letters }) => letters,
         organizations: (failure) => failure.organizations,
         latest: ({ latest }) => <MomentCell at={latest} />,
@@ -126,7 +127,7 @@ function OwnWork({ ownWork }: OwnWorkProps) {
         name: ({ name }) => name,
         code: ({ orgCode }) => orgCode,
         work: ({ work }) => work,
-        reason: ({ reason }) => reason,
+        reason: ({ reason }) => <KeptReason kept={reason} />,
         times: ({ times }) => times,
         latest: ({ latest }) => <MomentCell at={latest} />,
       }}
