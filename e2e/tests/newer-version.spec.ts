@@ -16,13 +16,27 @@ test('a page that a newer version has under another name is loaded again, and no
   await replaceProgram(page);
   await page.getByRole('link', { name: 'Queues' }).click();
 
-  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Queues' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'This page could not be loaded' })).toBeVisible();
+  await expect(page).toHaveTitle('Queues · Zikaron');
   expect(await barriers(page, 'a page that could not be loaded')).toEqual([]);
   expect(told).toEqual([]);
 
   await asBefore(page);
   await page.getByRole('button', { name: 'Load the page again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Queues' })).toBeVisible();
+});
+
+test('that a newer version is here is said on the screen, and is not on paper', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/app/contacts');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.route('**/app/contacts', (route) => route.fulfill({ contentType: 'text/html', body: 'Another version' }));
+  await page.clock.fastForward('01:00:05');
+  const banner = page.getByText('A new version is available.');
+  await expect(banner).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(banner).toBeHidden();
 });
 
 test('what was typed stays when a part of its page cannot be loaded', async ({ page }) => {

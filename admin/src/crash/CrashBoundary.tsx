@@ -3,8 +3,14 @@ import { report } from '../report';
 import { CrashScreen } from './CrashScreen';
 import { isMissingPart } from './missing-part';
 
+interface CrashBoundaryProps {
+  /** What the page is called, where that is known although its program could not be fetched. */
+  page?: string | undefined;
+  children: ReactNode;
+}
+
 /** Shows the crash screen instead of a blank page, and reports what happened. */
-export class CrashBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {
+export class CrashBoundary extends Component<CrashBoundaryProps, { error: Error | null }> {
   override state: { error: Error | null } = { error: null };
 
   static getDerivedStateFromError(error: unknown): { error: Error } {
@@ -16,6 +22,6 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { error: E
   }
 
   override render(): ReactNode {
-    return this.state.error ? <CrashScreen error={this.state.error} /> : this.props.children;
+    return this.state.error ? <CrashScreen error={this.state.error} page={this.props.page} /> : this.props.children;
   }
 }

@@ -8,17 +8,21 @@ import { isMissingPart } from './missing-part';
 const both = { en, he };
 
 /** The last page a person may see: it needs no theme, no router and no server. */
-export function CrashScreen({ error }: { error: Error }) {
+export function CrashScreen({ error, page }: { error: Error; page?: string | undefined }) {
   const t = useTexts(both);
-  const words = isMissingPart(error) ? 'missing' : 'crash';
+  const isMissing = isMissingPart(error);
+  const words = isMissing ? 'missing' : 'crash';
   const title = t(`${words}.title`);
+  // Of a page that only could not be fetched, the name is said still.
+  const called = isMissing ? page : undefined;
+  const windowTitle = called ? `${called} · Zikaron` : title;
   useEffect(() => {
-    document.title = title;
-  }, [title]);
+    document.title = windowTitle;
+  }, [windowTitle]);
   return (
     <div className="zk zk-narrow zk-center">
       <div className="zk-card" role="alert">
-        <h1>{title}</h1>
+        {called ? <NamedHead called={called} title={title} /> : <h1>{title}</h1>}
         <p>{t(`${words}.text`)}</p>
         <button type="button" className="zk-button" onClick={() => window.location.reload()}>
           {t(`${words}.refresh`)}
@@ -35,3 +39,10 @@ export function CrashScreen({ error }: { error: Error }) {
     </div>
   );
 }
+
+const NamedHead = ({ called, title }: { called: string; title: string }) => (
+  <>
+    <h1>{called}</h1>
+    <h2>{title}</h2>
+  </>
+);

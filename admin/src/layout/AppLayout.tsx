@@ -45,9 +45,9 @@ export function AppLayout({ children }: LayoutProps) {
         {account.isError && !account.data ? (
           <Failed error={account.error} onRetry={() => void account.refetch()} />
         ) : (
-          <CrashBoundary key={pathname}>
+          <Guarded key={pathname} pathname={pathname}>
             <Page known={account.data !== undefined}>{children}</Page>
-          </CrashBoundary>
+          </Guarded>
         )}
       </Container>
       {account.data && <SignInAgain email={account.data.currentUser.email} />}
@@ -58,7 +58,7 @@ export function AppLayout({ children }: LayoutProps) {
 
 /** Nothing is known but the page's address: who reads, and what they may, could not be asked. */
 function Failed(failure: { error: unknown; onRetry: () => void }) {
-  const title = useTranslate()(entryOf(useLocation().pathname));
+  const title = useTranslate()(entryOf(useLocation().pathname) ?? 'layout.brand');
   return <FailedPage title={title} {...failure} />;
 }
 
@@ -77,6 +77,13 @@ function useSignInAnew(signedOut: boolean): boolean {
     if (signedOut) void signOut().then(() => window.location.assign(signIn));
   }, [signedOut, pathname, search]);
   return signedOut;
+}
+
+/** What breaks on the page, or cannot be fetched, leaves the bar standing; the page is called by its entry. */
+function Guarded({ pathname, children }: { pathname: string; children: ReactNode }) {
+  const t = useTranslate();
+  const entry = entryOf(pathname);
+  return <CrashBoundary page={entry && t(entry)}>{children}</CrashBoundary>;
 }
 
 /** Drawn piece by piece below the bar: keys and fingers are answered in between. */

@@ -66,9 +66,8 @@ export const neededFor = (path: string): Permission | undefined =>
   NEEDED[path] ?? USER_MENU.find(({ to }) => to === path && to !== READ_BY_ALL)?.needs;
 
 /** The text that names a page, or the entry that it is below, where nothing is known but its address. */
-export const entryOf = (path: string): string =>
-  [...NAVIGATION, ...USER_MENU, ...OPERATOR_MENU].find(({ to }) => path === to || path.startsWith(`${to}/`))?.label ??
-  'layout.brand';
+export const entryOf = (path: string): string | undefined =>
+  [...NAVIGATION, ...USER_MENU, ...OPERATOR_MENU].find(({ to }) => path === to || path.startsWith(`${to}/`))?.label;
 
 /** Paths that belong to an entry of the bar although they are not below it. */
 export const BELONGS_TO: Record<string, string> = {
