@@ -208,10 +208,10 @@ export const REFUSALS_IN_HEBREW: Record<string, string> = {
   'Webhooks are part of the Plus plan: see the pricing page.': 'Webhooks כלולים בתוכנית Plus: הפרטים בדף המחירים.',
   'Sender domains are part of the Plus plan: see the pricing page.':
     'דומיינים של שולח כלולים בתוכנית Plus: הפרטים בדף המחירים.',
-  'Your plan includes {0} observers, and this would make {1}. A larger plan has room for more: see the pricing page.':
-    'התוכנית כוללת {0} בני משפחה, ועם התוספת יהיו {1}. בתוכנית גדולה יותר יש מקום לעוד: הפרטים בדף המחירים.',
-  'Your plan includes {0} observers and the archive has {1}. A larger plan has room for them: see the pricing page.':
-    'התוכנית כוללת {0} בני משפחה, ובארכיון יש {1}. בתוכנית גדולה יותר יש להם מקום: הפרטים בדף המחירים.',
+  'The limit of your plan for observers is {0}, and this would make {1}. A larger plan has room for more: see the pricing page.':
+    'מספר בני המשפחה בתוכנית מוגבל ל־{0}, ועם התוספת יהיו {1}. בתוכנית גדולה יותר יש מקום לעוד: הפרטים בדף המחירים.',
+  'The limit of your plan for observers is {0}, and the archive has {1}. A larger plan has room for them: see the pricing page.':
+    'מספר בני המשפחה בתוכנית מוגבל ל־{0}, ובארכיון יש {1}. בתוכנית גדולה יותר יש להם מקום: הפרטים בדף המחירים.',
   'This installation takes no cards.': 'במערכת הזאת אין תשלום בכרטיס.',
   'This installation takes no demonstration cards.': 'במערכת הזאת אין כרטיסים לדוגמה.',
   'A payment was made a moment ago. Look at your account before you pay again.':

@@ -209,6 +209,7 @@ function Included({ limits }: Pick<AccountAnswer, 'limits'>) {
   const counts = {
     emails: limits.emailsPerMonth.toLocaleString(locale),
     observers: limits.observers.toLocaleString(locale),
+    smart_count: limits.observers,
   };
   return (
     <Card id="included" title={t('account.included')}>

@@ -220,6 +220,15 @@ describe('organizations', () => {
     });
   });
 
+  it('given a plan of one observer, then its refusal is a sentence in the singular too', async () => {
+    const org = await organizations.createFor(owner, 'One');
+    await db.query('UPDATE organization SET observers_limit = 1 WHERE id = $1', [org]);
+
+    await expect(organizations.mayAddObservers(org, 2)).rejects.toMatchObject({
+      message: expect.stringContaining('The limit of your plan for observers is 1, and this would make 2.'),
+    });
+  });
+
   it("given letters of this month and of last, then only this month's count against the plan", async () => {
     const org = await organizations.createFor(owner, 'Letters');
     await use(org, 0, 499);

@@ -167,7 +167,7 @@ export class OrganizationsService implements OnApplicationBootstrap {
     throw new Refusal(
       402,
       'observer_limit',
-      `Your plan includes ${observersLimit} observers, and this would make ${there + howMany}. A larger plan has room for more: see the pricing page.`,
+      `The limit of your plan for observers is ${observersLimit}, and this would make ${there + howMany}. A larger plan has room for more: see the pricing page.`,
     );
   }
 

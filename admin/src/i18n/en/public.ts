@@ -313,7 +313,7 @@ export const publicTexts = {
     inclusions: {
       a: 'All yahrzeits, contacts and letters, without limits on looking',
       b: '%{emails} emails',
-      c: 'Up to %{observers} observers',
+      c: 'Up to %{observers} observer |||| Up to %{observers} observers',
       d: 'Import of your list, and undoing it',
       e: 'Both calendars, every date rule, English and Hebrew',
     },

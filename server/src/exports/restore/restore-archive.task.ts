@@ -146,7 +146,7 @@ class Restoring {
       throw new Refusal(
         402,
         'observer_limit',
-        `Your plan includes ${observersLimit} observers and the archive has ${observers}. A larger plan has room for them: see the pricing page.`,
+        `The limit of your plan for observers is ${observersLimit}, and the archive has ${observers}. A larger plan has room for them: see the pricing page.`,
       );
   }
 
