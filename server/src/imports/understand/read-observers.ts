@@ -270,20 +270,15 @@ function remark(remarks: ObserverRemark[], told: Told): void {
 
 /** A name that may be of two, and what another column says of who observes where the parts of a name say who it is. */
 function remarkOnNames(remarks: ObserverRemark[], name: string, whole: string): void {
-  const about = { severity: 'warning', field: 'observerName' } as const;
-  if (mayBeTwo(name)) remarks.push({ code: 'name_of_several', ...about, message: 'The name may be of several people' });
-  const words = name.toLowerCase().split(/[\s,]+/);
-  if (
-    whole
-      .toLowerCase()
-      .split(/[\s,]+/)
-      .some((word) => word && !words.includes(word))
-  )
-    remarks.push({
-      ...{ code: 'observer_named_twice', ...about },
-      message: `"${cut(whole, 60)}" is not kept: another column says that ${cut(name, 60)} observes`,
-    });
+  const warn = (code: string, message: string) =>
+    remarks.push({ code, severity: 'warning', field: 'observerName', message });
+  if (mayBeTwo(name)) warn('name_of_several', 'The name may be of several people');
+  const known = wordsOf(name);
+  if (wordsOf(whole).some((word) => !known.includes(word)))
+    warn('observer_named_twice', `"${cut(whole, 60)}" is not kept: another column says that ${cut(name, 60)} observes`);
 }
+
+const wordsOf = (name: string): string[] => name.toLowerCase().match(/[^\s,]+/g) ?? [];
 
 type Say = (code: string, severity: ObserverRemark['severity'], field: ImportField, message: string) => void;
 
