@@ -278,6 +278,20 @@ describe('days that are called by a name', () => {
     ['Rosh Chodesh Sivan', '1 Sivan'],
     ['1st day Rosh Chodesh Adar II 5744', '30 Adar I 5744'],
     ['Erev Rosh Chodesh Nisan 5744', '29 Adar II 5744'],
+    ['Erev R"H', '29 Elul'],
+    ['ער״ה', '29 Elul'],
+    ['Erev Y"K 5744', '9 Tishrei 5744'],
+    ['עיו״כ', '9 Tishrei'],
+    ['Third day of Sukkot', '17 Tishrei'],
+    ['Fourth day of Chanukah', '28 Kislev'],
+    ['Fifth day of Chanukah', '29 Kislev'],
+    ['Sixth day of Pesach', '20 Nisan'],
+    ['Chanukah 5', '29 Kislev'],
+    ['2nd day Rosh Chodesh Adar I 5744', '1 Adar I 5744'],
+    ['2nd day Rosh Chodesh Adar 5743', '1 Adar 5743'],
+    ['2nd day Rosh Chodesh Adar II 5743', '1 Adar 5743'],
+    ['2nd day Rosh Hodesh Adar Rishon 5744', '1 Adar I 5744'],
+    ['2nd day Rosh Chodesh Adar Sheni', '1 Adar'],
   ])('given %s, it is %s', (text, expected) => {
     expect(read(text)).toBe(expected);
   });
@@ -340,6 +354,35 @@ describe('days that are called by a name', () => {
     expect(read(text)).toBe(expected);
   });
 
+  it.each([
+    ...['Chol HaMoed Sukkot', 'Hol Ha Moed Succos', 'Khol Hamoed Sukos', 'חול המועד סוכות', 'חוה״מ סכות'].map(
+      (name) => [...[`1st day ${name}`, '17 Tishrei', '16 Tishrei']],
+    ),
+    ...['Chol HaMoed Pesach', 'Hol Ha Moed Pesah', 'חול המועד פסח', 'חוה״מ פסח'].map((name) => [
+      ...[`1st day ${name}`, '17 Nisan', '16 Nisan'],
+    ]),
+    ...['Simchat Torah', 'Simhas Tora', 'SimchatTorah', 'שמחת תורה'].map((name) => [name, '23 Tishrei', '22 Tishrei']),
+    ...['Acharon Pesach', 'Last Pesach', 'אחרון של פסח'].map((name) => [name, '22 Nisan', '21 Nisan']),
+    ['2nd day Shavuot', '7 Sivan', null],
+    ['Seventh day of Chanukah 5744', '1 Tevet 5744', '1 Tevet 5744'],
+  ])('given %s, it is %s abroad and %s in Israel', (text, abroad, inIsrael) => {
+    const day = (israel: boolean) => {
+      const parsed = parseHebrew(text, israel);
+      return parsed.ok ? renderHebrew(parsed.date, 'en') : null;
+    };
+
+    expect([day(false), day(true)]).toEqual([abroad, inIsrael]);
+  });
+
+  it.each([
+    ...['Shmini Atzeret', 'Simchat Torah', 'Acharon Pesach', 'Shavuot', 'Chol HaMoed Sukkot', 'Chol HaMoed Pesach'],
+    ...['Hoshana Rabba', 'Shushan Purim', 'Lag BaOmer', 'Tu Bishvat', 'Tu B’Av', 'Tzom Gedaliah', 'Asarah B’Tevet'],
+    ...['Taanit Esther', 'Shiva Asar B’Tammuz', 'Tisha B’Av', 'Yom Kippur', 'Rosh Hashana'],
+  ])('given %s with another word before or behind it, it is refused', (name) => {
+    for (const text of [`Xyz ${name}`, `${name} xyz`])
+      expect(parseHebrew(text)).toMatchObject({ ok: false, code: 'not_a_hebrew_date' });
+  });
+
   it('given the place, then a day that is another in Israel is one', () => {
     expect(parseHebrew('שמחת תורה תשמ״ד', true)).toMatchObject({ date: { day: 22, month: 7, year: 5744 } });
     expect(parseHebrew('שמחת תורה תשמ״ד', false)).toMatchObject({ date: { day: 23, month: 7, year: 5744 } });
@@ -347,6 +390,13 @@ describe('days that are called by a name', () => {
     expect(parseHebrew('Erev Pesach')).toEqual({ ok: true, date: { day: 14, month: 1, year: null }, byName: true });
     expect(parseHebrew('5744-02-30')).toMatchObject({ byName: true });
     expect(parseHebrew('8th day of Pesach', true)).toMatchObject({ code: 'not_a_hebrew_date' });
+  });
+
+  it.each([
+    ...['2nd day Yom Kippur', '9th day of Chanukah', '12th day of Chanukah', 'Day of Chanukah 3x'],
+    ...['Rosh Chodesh Tishrei', 'Rosh Chodesh', 'Rosh Chodesh Adar III', 'Erev', 'Sukkot Pesach'],
+  ])('given %s, which no day is called, it is refused', (text) => {
+    expect(parseHebrew(text)).toMatchObject({ ok: false, code: 'not_a_hebrew_date' });
   });
 
   it('given a civil year behind it, it is refused as no Hebrew year', () => {
