@@ -131,8 +131,9 @@ test('by mouse: the greeting, a sentence for the first year, three families, pap
     await onlyWhen.click();
     await page.keyboard.press('Escape');
     await expect(onlyWhen).toBeFocused();
-    await onlyWhen.click();
-    await page.getByRole('menuitem', { name: 'only in the first year' }).click();
+    await onlyWhen.press('Enter');
+    await page.getByRole('menuitem', { name: 'only in the first year' }).press('Enter');
+    await expect(letter, 'who has chosen goes on in the letter').toBeFocused();
     await expect(letter.getByRole('button', { name: 'only in the first year' })).toBeVisible();
   });
 

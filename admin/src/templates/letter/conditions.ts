@@ -42,7 +42,7 @@ export function putUnder(editor: Editor, chosen: Chosen): void {
     { type: branch, attrs: { ...chosen, open: null } },
   ];
   editor.view.dispatch(editor.state.tr.wrap(range, wrappers).scrollIntoView());
-  editor.view.focus();
+  editor.commands.focus();
 }
 
 function putMark(editor: Editor, { word, test }: Chosen): void {
@@ -58,7 +58,7 @@ function putMark(editor: Editor, { word, test }: Chosen): void {
 export function changeCondition(editor: Editor, pos: number, group: string | null, chosen: Chosen | null): void {
   if (group === null) changeBranch(editor, pos, chosen);
   else changeMarks(editor, group, chosen);
-  editor.view.focus();
+  editor.commands.focus();
 }
 
 function changeBranch(editor: Editor, pos: number, chosen: Chosen | null): void {
