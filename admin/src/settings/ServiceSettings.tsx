@@ -59,6 +59,7 @@ export function ServiceSettings() {
 const FIELDS = {
   display: 'grid',
   columnGap: 2,
+  pb: 1.5,
   alignItems: 'start',
   gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fill, minmax(220px, 1fr))' },
 };
