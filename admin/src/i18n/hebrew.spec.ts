@@ -31,7 +31,7 @@ const uses = (word: string) => new RegExp(`(?<![${HEBREW}])[הובכלמש]{0,2}
 
 /** Names of products, programs, papers, settings and file types, what a program is told as it is, and dates as they may be typed. */
 const NAMES =
-  /\b(Zikaron|Excel|Word|Office|Numbers|Pages|vCard|RTF|XML|CSV|JSON|RSS|ZIP|PDF|JPEG|PNG|GIF|WebP|HTML|MJML|API|DNS|DKIM|SPF|DMARC|SMTP_URL|BACKUP_TO|SMTP|SFTP|TXT|CNAME|IP|SUPABASE_URL|SUPABASE_ANON_KEY|AGPL|URL|https?|webhooks?|Webhooks?|Stripe|Google|Apple|Outlook|Gmail|iCal|Avery|SHA|HMAC|SNS|SES|Amazon|SendGrid|Mailgun|Postmark|Supabase|Starter|Standard|Plus|Hebcal|Handlebars|handlebars|Bearer|Redis|PostgreSQL|Chrome|Edge|ics|docx|xlsx?|OpenDocument|ods|Letter|include|410 Gone|March|Adar)\b/g;
+  /\b(Zikaron|via Zikaron|Excel|Word|Office|Numbers|Pages|vCard|RTF|XML|CSV|JSON|RSS|ZIP|PDF|JPEG|PNG|GIF|WebP|HTML|MJML|API|DNS|DKIM|SPF|DMARC|SMTP_URL|BACKUP_TO|SMTP|SFTP|TXT|CNAME|IP|SUPABASE_URL|SUPABASE_ANON_KEY|AGPL|URL|https?|webhooks?|Webhooks?|Stripe|Google|Apple|Outlook|Gmail|iCal|Avery|SHA|HMAC|SNS|SES|Amazon|SendGrid|Mailgun|Postmark|Supabase|Starter|Standard|Plus|Hebcal|Handlebars|handlebars|Bearer|Redis|PostgreSQL|Chrome|Edge|ics|docx|xlsx?|OpenDocument|ods|Letter|include|410 Gone|March|Adar)\b/g;
 
 /** Latin words that are neither names nor fields nor addresses, nor the English half of a text that says both. */
 const latinIn = (text: string): string[] =>

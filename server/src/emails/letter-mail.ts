@@ -39,9 +39,6 @@ interface WrittenMail {
   readonly headers: Record<string, string>;
 }
 
-/** After the name of a congregation that has no domain of its own. */
-const BY_THE_HOUSE = { en: 'via Zikaron', he: 'באמצעות זיכרון' };
-
 /**
  * Puts a letter into its envelope: headers as big receivers ask of senders to many (RFC 8058 for one-click
  * unsubscribing, RFC 2919 List-ID, RFC 3834 Auto-Submitted), and a return path that names the message, so that a bounce
@@ -55,7 +52,7 @@ export function mailOf(head: Letterhead, message: Outgoing, letter: Letter, now:
   const headers: Record<string, string> = {
     From: head.sender
       ? mailboxHeader(head.name, head.sender.address)
-      : mailboxHeader(`${head.name} ${BY_THE_HOUSE[letter.language]}`, mailFrom),
+      : mailboxHeader(`${head.name} via Zikaron`, mailFrom),
     ...(head.replyTo && { 'Reply-To': mailboxHeader(head.name, head.replyTo) }),
     To: `<${message.toEmail}>`,
     Subject: headerText(letter.subject),
