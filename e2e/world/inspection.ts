@@ -42,7 +42,8 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /** Waits until nothing on the page is loading any more. */
 export async function stands(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 }).or(page.getByRole('status')).first()).toBeVisible();
+  const head = page.getByRole('heading', { level: 1 }).or(page.getByRole('status'));
+  await expect(head.filter({ visible: true }).first()).toBeVisible();
   await expect(page.locator(SHAPES).filter({ visible: true })).toHaveCount(0);
 }
 

@@ -87,7 +87,7 @@ function useAfterRows(rowsStand: boolean): boolean {
 const buttons = { display: { xs: 'contents', md: 'flex' }, gap: 1 };
 
 /** On a phone the button for further filters stands at the end of the last field, not on a line of its own. */
-const besideOne = { flexBasis: { xs: 'calc(100% - 3.5rem)' } };
+const besideOne = { flexBasis: { xs: 'calc(100% - 3.5rem)', sm: '100%', md: 'auto' } };
 
 /** react-admin's form keeps room for labels and help that a row of filters does not have. */
 const formLook = {
