@@ -29,25 +29,8 @@ const WORDS = new Map(
   }),
 );
 
-const LETTERS: Readonly<Record<string, string>> = {
-  ...{ א: 'a', ב: 'b', ג: 'g', ד: 'd', ה: 'h', ו: 'o', ז: 'z', ח: 'ch', ט: 't', י: 'i', כ: 'k', ך: 'ch', ל: 'l' },
-  ...{
-    מ: 'm',
-    ם: 'm',
-    נ: 'n',
-    ן: 'n',
-    ס: 's',
-    ע: 'a',
-    פ: 'p',
-    ף: 'f',
-    צ: 'tz',
-    ץ: 'tz',
-    ק: 'k',
-    ר: 'r',
-    ש: 'sh',
-    ת: 't',
-  },
-};
+const LATIN = 'a b g d h o z ch t i k ch l m m n n s a p f tz tz k r sh t'.split(' ');
+const LETTERS = new Map([...'אבגדהוזחטיכךלמםנןסעפףצץקרשת'].map((letter, at) => [letter, LATIN[at] ?? '']));
 
 /**
  * A Hebrew word in Latin letters, with no mark between them: as congregations write it, else as it sounds, else letter by
@@ -60,4 +43,4 @@ const byLetters = (word: string): string =>
   word
     .replace(/^ו|וו/g, 'v')
     .replace(/^י/, 'y')
-    .replace(/[^\d\s]/g, (letter) => LETTERS[letter] ?? '');
+    .replace(/[^\d\s]/g, (letter) => LETTERS.get(letter) ?? '');

@@ -96,7 +96,10 @@ Leo Blum,9/10/1992,"Ben Gurion, David Aryeh"`);
       [['David Aryeh Ben Gurion', null]],
     ]);
     expect(people.map(({ issues }) => issues.some(({ code }) => code === 'name_of_several'))).toEqual([
-      ...[true, false, false, false],
+      true,
+      false,
+      false,
+      false,
     ]);
   });
 
@@ -113,7 +116,8 @@ Roth,Linda,Mark,linda@example.org,mark@example.org,Rose Pinsky,Mother,Spouse,1/1
       ['linda@example.org'],
     ]);
     expect(people.map(({ issues }) => issues.some(({ code }) => code === 'observer_named_twice'))).toEqual([
-      ...[false, true],
+      false,
+      true,
     ]);
   });
 
@@ -136,7 +140,9 @@ Adler;Leo;01.02.1933;Ruth Adler;Witwe`),
     const [person] = await peopleIn(`Nom du défunt;Date du décès;Nom du parent;Lien
 Jacques Dahan;25 déc. 2001 (après la tombée de la nuit);Rachel Dahan;fille`);
     expect([person?.gregorianDate, person?.afterSunset, person?.observers[0]?.name]).toEqual([
-      ...['2001-12-25', true, 'Rachel Dahan'],
+      '2001-12-25',
+      true,
+      'Rachel Dahan',
     ]);
   });
 
