@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { changesOf } from '../../test/changes-of.js';
 import { TEMPLATE_KEYS } from '@zikaron/contract';
 import type { DataSource } from 'typeorm';
@@ -44,6 +45,19 @@ describe('templates', () => {
     );
     return admit(id);
   }
+
+  /** Does two works while the row is held, and lets go of it when both wait for it. */
+  const bothWhileHeld = <Answer>(id: string, work: () => Promise<Answer>): Promise<Answer> => {
+    const held = db.transaction(async (within) => {
+      await within.query('SELECT FROM template WHERE id = $1 FOR UPDATE', [id]);
+      const answer = work();
+      const waiting = `SELECT count(*)::int AS n FROM pg_stat_activity
+        WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+      for (let n = 0; n < 2; [{ n }] = await db.query<[{ n: number }]>(waiting)) await sleep(10);
+      return { answer };
+    });
+    return held.then(({ answer }) => answer);
+  };
 
   const jobWith = (templateId: string) =>
     db.query(`INSERT INTO email_job (organization_id, mode, template_id) VALUES ($1, 'window', $2)`, [org, templateId]);
@@ -248,6 +262,16 @@ describe('templates', () => {
     await templates.save(org, rivka, id, { ...letter('One'), version: 1 });
 
     expect(await templates.save(org, rivka, id, { ...letter('One'), version: 1 })).toMatchObject({ version: 2 });
+  });
+
+  it('given a save that is sent once more while the first is still at work, then both answer one version', async () => {
+    const { id } = await templates.add(org, rivka, draft);
+    const twice = () => Promise.all([1, 2].map(() => templates.save(org, rivka, id, { ...letter('One'), version: 1 })));
+
+    const answers = await bothWhileHeld(id, twice);
+
+    expect(answers).toMatchObject([{ version: 2 }, { version: 2 }]);
+    expect((await templates.versions(org, id)).total).toBe(2);
   });
 
   it('given ten saves at once, then each is a version of its own or is refused', async () => {

@@ -104,17 +104,14 @@ export class TemplatesService {
   async save(org: OrganizationId, by: Actor, id: string, { version, ...change }: Change): Promise<TemplateRow> {
     const before = await this.get(org, id);
     const content = await this.prepared(org, { ...before, ...given(change) });
-    if (version !== undefined && version !== before.version) {
-      if (isDeepStrictEqual(content, contentOf(before))) return before;
-      throw savedMeanwhile();
-    }
+    if (version !== undefined && version !== before.version) return thatSavedAlready(content, before);
 
     return this.db.transaction(async (within) => {
       const { affected } = await within.update(TemplateRow, { organizationId: org, id, version: before.version }, {
         ...content,
         version: before.version + 1,
       } as QueryDeepPartialEntity<TemplateRow>);
-      if (!affected) throw savedMeanwhile();
+      if (!affected) return thatSavedAlready(content, await this.get(org, id, within));
       const after = await this.get(org, id, within);
       await this.keepVersion(after, by, within);
       await this.audit.record(org, by, changeOf('change', id, before, after), within);
@@ -418,6 +415,12 @@ const gist = ({ name, jsxComponentKey, language, subject, preheader, version }: 
   preheader,
   version,
 });
+
+/** A save that is told twice, one after the other or both at once, is one. @throws Conflict where the other one differs */
+function thatSavedAlready(content: Content, now: TemplateRow): TemplateRow {
+  if (isDeepStrictEqual(content, contentOf(now))) return now;
+  throw savedMeanwhile();
+}
 
 const savedMeanwhile = () =>
   new Conflict('changed_meanwhile', 'Someone saved this template meanwhile. Load it again, then make your change.');
