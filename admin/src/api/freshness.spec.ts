@@ -1,5 +1,5 @@
 import { onlineManager, QueryObserver } from '@tanstack/react-query';
-import { askAnew, ASKED_AGAIN, FRESH, queryClient, SUMMARY_FRESH } from './freshness';
+import { ASKED_AGAIN, FRESH, queryClient, SUMMARY_FRESH } from './freshness';
 
 describe('for how long what was read counts as fresh', () => {
   it.each<[string, readonly unknown[], number]>([
@@ -43,7 +43,7 @@ describe('what is asked anew', () => {
     const seen = new QueryObserver(queryClient, { queryKey: ['imports', 'rows'], queryFn });
     const stop = seen.subscribe(() => undefined);
 
-    const done = askAnew(queryClient, ['imports']);
+    const done = queryClient.invalidateQueries({ queryKey: ['imports'] });
     answers[0]?.('as before');
     await new Promise((resolve) => setTimeout(resolve));
     answers[1]?.('as said');

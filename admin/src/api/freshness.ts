@@ -1,4 +1,4 @@
-import { QueryClient, type QueryKey } from '@tanstack/react-query';
+import { QueryClient, type InvalidateOptions, type InvalidateQueryFilters } from '@tanstack/react-query';
 
 /** For so many milliseconds what was read is not read again; the first three as the original's "Timing and caching" has them. */
 export const FRESH = { organization: 60_000, templates: 30_000, jobs: 10_000, otherwise: 15_000 } as const;
@@ -13,8 +13,21 @@ export const SUMMARY_FRESH = 30_000;
  */
 const ALSO_OFFLINE = { networkMode: 'always', refetchOnReconnect: true } as const;
 
+/**
+ * What is asked anew while it is asked for the first time is given up before: its answer may tell of the time before, and would
+ * stay. What is there already, the library itself asks anew.
+ */
+class AskingAnew extends QueryClient {
+  override async invalidateQueries(filters: InvalidateQueryFilters = {}, options?: InvalidateOptions): Promise<void> {
+    const isAmongThem = filters.predicate ?? (() => true);
+    const predicate: typeof isAmongThem = (query) => query.state.data === undefined && isAmongThem(query);
+    void this.cancelQueries({ ...filters, type: 'active', predicate });
+    await super.invalidateQueries(filters, options);
+  }
+}
+
 /** One cache for the whole program. A refusal is not asked for again. */
-export const queryClient = new QueryClient({
+export const queryClient = new AskingAnew({
   defaultOptions: {
     queries: {
       ...ALSO_OFFLINE,
@@ -39,12 +52,3 @@ function isPassing(error: unknown): boolean {
 
 /** What is to be read anew when somebody begins to observe a yahrzeit, or observes it otherwise. */
 export const OF_PEOPLE = [['yahrzeits'], ['contacts'], ['observers']];
-
-/**
- * Asks anew for what is kept under this key. What is asked for the first time just now is given up first: its answer may tell
- * of the time before, and would stay.
- */
-export async function askAnew(queries: QueryClient, queryKey: QueryKey): Promise<void> {
-  await queries.cancelQueries({ queryKey });
-  await queries.invalidateQueries({ queryKey });
-}

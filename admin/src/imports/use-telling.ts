@@ -1,6 +1,5 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ImportSummary } from '@zikaron/contract';
-import { askAnew } from '../api/freshness';
 import { call } from '../api/http';
 import { useAction } from '../forms/useAction';
 
@@ -31,7 +30,7 @@ export function useTelling({ id }: Pick<ImportSummary, 'id'>): Telling {
     await act(async () => {
       const after = await mutateAsync({ what, body });
       queries.setQueryData(['imports', 'one', id], after);
-      for (const queryKey of toldOf(what, id)) await askAnew(queries, queryKey);
+      for (const queryKey of toldOf(what, id)) await queries.invalidateQueries({ queryKey });
       taken = true;
     });
     return taken;
