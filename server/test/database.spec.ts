@@ -47,4 +47,24 @@ describe('the test database', () => {
     ]);
     await database.drop();
   });
+
+  // A congregation has a few templates: whoever deletes one may read all of its letters for it.
+  it('given a row that goes, then what points at it is found by an index, and not by reading all of its congregation', async () => {
+    const database = await testDatabase();
+    const source = await database.dataSource([]);
+
+    expect(await source.query(WITHOUT_INDEX)).toEqual([]);
+    await database.drop();
+  });
 });
+
+/** An index of the rows that point at something serves as well as one of all rows. */
+const WITHOUT_INDEX = `
+  SELECT key.conrelid::regclass::text AS "table", key.conname AS name
+    FROM pg_constraint key
+   WHERE key.contype = 'f' AND key.conparentid = 0 AND key.confrelid <> 'template'::regclass
+     AND NOT EXISTS (
+       SELECT FROM pg_index index
+        WHERE index.indrelid = key.conrelid AND index.indisvalid
+          AND (index.indkey::int2[])[0:cardinality(key.conkey) - 1] @> key.conkey
+          AND (index.indpred IS NULL OR pg_get_expr(index.indpred, index.indrelid) ~ '^\\(\\w+ IS NOT NULL\\)$'))`;
