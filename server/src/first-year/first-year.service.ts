@@ -71,6 +71,8 @@ export class FirstYearService {
    */
   note(org: OrganizationId, by: Actor, draft: Death): Promise<FirstYear> {
     return this.db.transaction(async (within) => {
+      // A record holds the organization weakly and an observer strongly: two at once that began weakly would wait for each other.
+      if (draft.mourners.length) await this.organizations.mayAddObservers(org, draft.mourners.length, within);
       const place = await this.organizations.settings(org, within);
       const today = await this.organizations.today(org);
       refusePast(draft.died, today);

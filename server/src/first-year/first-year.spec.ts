@@ -63,6 +63,16 @@ describe('a death in the congregation', () => {
     expect(await listed()).toEqual([body]);
   });
 
+  it('given five deaths that are noted at once, then each is', async () => {
+    const { contactId } = await anObserver(world.db, shul.org, []);
+
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => note({ mourners: [{ contactId, relationship: 'Parent' }] })),
+    );
+
+    expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200));
+  });
+
   it('then nothing is written to the mourners in the thirty days, and nothing of this death until somebody lifts it', async () => {
     const known = await anObserver(world.db, shul.org, []);
     const other = await anObserver(world.db, shul.org, []);
