@@ -11,6 +11,8 @@ export const REFUSALS_IN_HEBREW: Record<string, string> = {
   'Too many attempts. Try again in a minute.': 'יותר מדי ניסיונות. אפשר לנסות שוב בעוד דקה.',
   'Too many attempts. Try again in {0} minutes.': 'יותר מדי ניסיונות. אפשר לנסות שוב בעוד {0} דקות.',
   'Too many attempts. Try again in {0}.': 'יותר מדי ניסיונות. נא לנסות שוב מאוחר יותר.',
+  'Somebody else was changing the same at this moment, and this was not done. Try again.':
+    'מישהו אחר שינה את אותו הדבר באותו רגע, ולכן הפעולה לא נעשתה. נא לנסות שוב.',
   'The database does not answer just now. What was saved is safe; try again in a moment.':
     'מסד הנתונים אינו עונה כרגע. מה שנשמר בטוח; נא לנסות שוב בעוד רגע.',
   'The disk of this installation is full. What is here can be read; nothing new can be saved until there is room.':

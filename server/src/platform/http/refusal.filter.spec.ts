@@ -73,4 +73,14 @@ describe('what a failure answers', () => {
     expect([status, body.code]).toEqual([503, said]);
     expect(body.message).toContain('can be read');
   });
+
+  it.each(['40P01', '40001', '55P03'])(
+    'given a change that Postgres took back for another one (%s), then it answers 503, and that it was not done',
+    (code) => {
+      const { status, body } = answerTo(Object.assign(new Error('deadlock detected'), { code }));
+
+      expect([status, body.code]).toEqual([503, 'at_once']);
+      expect(body.message).toContain('this was not done. Try again.');
+    },
+  );
 });

@@ -52,12 +52,15 @@ const TROUBLES = {
     'The disk of this installation is full. What is here can be read; nothing new can be saved until there is room.',
   read_only:
     'What is here can be read; nothing new can be saved just now. Usually the disk of this installation is full.',
+  at_once: 'Somebody else was changing the same at this moment, and this was not done. Try again.',
 } as const;
 
 /** Postgres says that it is going, coming or gone; Node that nobody listens, or that the line was cut. */
 const AWAY = /^(57P0[123]|08\w{3}|ECONNREFUSED|ECONNRESET|EPIPE)$/;
 /** Postgres, and the host. */
 const FULL = /^(53100|ENOSPC)$/;
+/** Two changes waited for each other, or one for too long: Postgres takes one back, whole. */
+const AT_ONCE = /^(40P01|40001|55P03)$/;
 /** A database that takes nothing new: on a full disk, or a copy of another. */
 const READ_ONLY = '25006';
 
@@ -67,6 +70,7 @@ export function troubleOf(failure: unknown): keyof typeof TROUBLES | null {
   const said = String(code ?? '');
   if (FULL.test(said)) return 'disk_full';
   if (said === READ_ONLY) return 'read_only';
+  if (AT_ONCE.test(said)) return 'at_once';
   const isDatabase = failure instanceof QueryFailedError || syscall === 'connect' || said.startsWith('57P');
   if (isDatabase && AWAY.test(said)) return 'database_away';
   return /^Connection terminated|^Client has encountered a connection error/.test(message) ? 'database_away' : null;
