@@ -1,4 +1,5 @@
 import { HttpException, Logger, type ArgumentsHost } from '@nestjs/common';
+import { EntityNotFoundError } from 'typeorm';
 import { Conflict } from '../refusals/index.js';
 import { RefusalFilter } from './refusal.filter.js';
 
@@ -74,13 +75,16 @@ describe('what a failure answers', () => {
     expect(body.message).toContain('can be read');
   });
 
-  it.each(['40P01', '40001', '55P03'])(
-    'given a change that Postgres took back for another one (%s), then it answers 503, and that it was not done',
-    (code) => {
-      const { status, body } = answerTo(Object.assign(new Error('deadlock detected'), { code }));
+  it.each([
+    ['waited for it', Object.assign(new Error('deadlock detected'), { code: '40P01' })],
+    ['read before it', Object.assign(new Error('could not serialize access'), { code: '40001' })],
+    ['waited for long', Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' })],
+    ['names what it removed', Object.assign(new Error('violates foreign key constraint'), { code: '23503' })],
+    ['looks for what it removed', new EntityNotFoundError('contact', {})],
+  ])('given a change beside another one, which %s, then it answers 503, and that it was not done', (_, failure) => {
+    const { status, body } = answerTo(failure);
 
-      expect([status, body.code]).toEqual([503, 'at_once']);
-      expect(body.message).toContain('this was not done. Try again.');
-    },
-  );
+    expect([status, body.code]).toEqual([503, 'at_once']);
+    expect(body.message).toContain('this was not done. Try again.');
+  });
 });

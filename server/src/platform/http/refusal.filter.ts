@@ -2,7 +2,7 @@ import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter 
 import type { RefusalBody } from '@zikaron/contract';
 import type { Request, Response } from 'express';
 import { STATUS_CODES } from 'node:http';
-import { QueryFailedError } from 'typeorm';
+import { EntityNotFoundError, QueryFailedError } from 'typeorm';
 import { ChangedMeanwhile, Refusal, TooMany, Unavailable } from '../refusals/index.js';
 import { unreadBody } from './unread-body.js';
 
@@ -59,8 +59,8 @@ const TROUBLES = {
 const AWAY = /^(57P0[123]|08\w{3}|ECONNREFUSED|ECONNRESET|EPIPE)$/;
 /** Postgres, and the host. */
 const FULL = /^(53100|ENOSPC)$/;
-/** Two changes waited for each other, or one for too long: Postgres takes one back, whole. */
-const AT_ONCE = /^(40P01|40001|55P03)$/;
+/** Two changes waited for each other, or one for too long, or what one names was removed by the other: one is taken back, whole. */
+const AT_ONCE = /^(40P01|40001|55P03|23503)$/;
 /** A database that takes nothing new: on a full disk, or a copy of another. */
 const READ_ONLY = '25006';
 
@@ -70,7 +70,7 @@ export function troubleOf(failure: unknown): keyof typeof TROUBLES | null {
   const said = String(code ?? '');
   if (FULL.test(said)) return 'disk_full';
   if (said === READ_ONLY) return 'read_only';
-  if (AT_ONCE.test(said)) return 'at_once';
+  if (AT_ONCE.test(said) || failure instanceof EntityNotFoundError) return 'at_once';
   const isDatabase = failure instanceof QueryFailedError || syscall === 'connect' || said.startsWith('57P');
   if (isDatabase && AWAY.test(said)) return 'database_away';
   return /^Connection terminated|^Client has encountered a connection error/.test(message) ? 'database_away' : null;
