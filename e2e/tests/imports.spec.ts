@@ -67,8 +67,31 @@ test('a word for "after sunset" that is not known is asked once for the column b
   await expect(page.getByText('· after sunset')).toHaveCount(2);
 });
 
-test('an import of which the answer was lost is seen to be done', async ({ page }) => {
+test('a list of which the answer was lost is uploaded once, and an import of which it was lost is seen to be done', async ({
+  page,
+}) => {
   test.slow();
+  await page.goto('/app/imports/new');
+  const taken: string[] = [];
+  await page.route(
+    '**/api/imports?*',
+    async (route) => {
+      const answer = await route.fetch();
+      taken.push(((await answer.json()) as { id: string }).id);
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  const list = {
+    name: 'lost.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`Name,Date of Death\n${unlike('Lost')},3/4/1984`),
+  };
+  await page.locator('input[type=file]').setInputFiles(list);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles(list);
+  await page.waitForURL(/\/app\/imports\/[0-9a-f-]{36}/);
+  expect(taken).toEqual([page.url().split('/').at(-1)]);
   await upload(page, [`${unlike('Lost Answer')},3/4/1984,,,`]);
   await page.route('**/api/imports/*/run', async (route) => {
     await route.fetch();

@@ -2,11 +2,12 @@ import { Alert, Box, Button, LinearProgress, Paper, Typography } from '@mui/mate
 import type { ImportSummary } from '@zikaron/contract';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ApiError, call, reasonOf } from '../api/http';
+import { ApiError, call, newKey, reasonOf } from '../api/http';
 import { useGoOn } from '../forms/useGoOn';
 import { LinkButton } from '../lists/LinkButton';
 import { PageHead } from '../lists/PageHead';
 import { FileDrop } from './FileDrop';
+import { hasArrived, keyOf } from './sent-files';
 
 /** One of the lists of a file: a sheet of a workbook, or a table beside others on one sheet. */
 interface OneList {
@@ -150,12 +151,16 @@ function useUpload() {
   return { busy, failure, asked, upload };
 }
 
-function send(file: File, chosen: readonly OneList[]): Promise<ImportSummary> {
+async function send(file: File, chosen: readonly OneList[]): Promise<ImportSummary> {
   const fileName = [file.name, ...chosen.map(({ name }) => name)].filter(Boolean).join(' · ').slice(0, 255);
   const places = Object.fromEntries(chosen.map(({ is, place }) => [is, place]));
   const query = new URLSearchParams({ fileName, ...places });
   const headers = { 'Content-Type': /\.(csv|txt|tsv)$/i.test(file.name) ? 'text/csv' : 'application/octet-stream' };
-  return call(`/imports?${query.toString()}`, { method: 'POST', body: file, headers });
+  const path = `/imports?${query.toString()}`;
+  const key = await keyOf(path, file, newKey);
+  const table = await call<ImportSummary>(path, { method: 'POST', body: file, headers, key });
+  hasArrived(key);
+  return table;
 }
 
 function Reading() {

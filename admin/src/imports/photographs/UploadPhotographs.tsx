@@ -2,8 +2,9 @@ import { Alert, Box, LinearProgress, Typography } from '@mui/material';
 import { PHOTOGRAPH_TYPES } from '@zikaron/contract';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { call, reasonOf } from '../../api/http';
+import { call, newKey, reasonOf } from '../../api/http';
 import { FileDrop } from '../FileDrop';
+import { hasArrived, keyOf } from '../sent-files';
 import { useAskAnew } from './use-ask-anew';
 
 interface Failure {
@@ -73,10 +74,13 @@ function useUploads() {
   return { under, failures, upload };
 }
 
-function send(file: File): Promise<unknown> {
+async function send(file: File): Promise<void> {
   const query = new URLSearchParams({ fileName: file.name.slice(0, 255) });
   const headers = { 'Content-Type': file.type || 'application/octet-stream' };
-  return call(`/photographs?${query.toString()}`, { method: 'POST', body: file, headers });
+  const path = `/photographs?${query.toString()}`;
+  const key = await keyOf(path, file, newKey);
+  await call(path, { method: 'POST', body: file, headers, key });
+  hasArrived(key);
 }
 
 function HowFar({ at, of }: Under) {
