@@ -11,6 +11,7 @@ export const IMPORT_FIELDS = [
   'title',
   'firstName',
   'lastName',
+  'maidenName',
   'hebrewName',
   'fatherHebrewName',
   'motherHebrewName',

@@ -40,6 +40,20 @@ describe('what can be answered to dates that do not agree', () => {
   });
 });
 
+describe('what can be answered to a time of day near sunset', () => {
+  it('then it was before or after', () => {
+    const issues = [{ code: 'time_near_sunset', severity: 'warning', column: 'afterSunset', message: '' }];
+    const row = { row: 2, state: 'new', conflict: null, choice: null, issues };
+    const told = answersTo(table, row as unknown as ImportRowWithCells, 'en').map(({ words, body }) => [words, body]);
+
+    expect(told).toEqual([
+      ['beforeSunset', { rows: [2], cells: { 3: 'no' } }],
+      ['afterSunset', { rows: [2], cells: { 3: 'yes' } }],
+      ['skip', { rows: [2], skip: true }],
+    ]);
+  });
+});
+
 describe('what can be answered where a contact is reached otherwise here', () => {
   it.each([
     ['observerEmail', 'choices.twoContacts'],

@@ -34,7 +34,7 @@ export const askedAbout = ({ issues, conflict, choice, state }: ImportRowWithCel
   if (state !== 'error' && conflict && choice === null && !isFollowed(conflict)) return null;
   return (
     issues.find(({ severity }) => severity === 'error') ??
-    issues.find(({ code }) => code === 'after_sunset_inferred') ??
+    issues.find(({ code }) => code === 'after_sunset_inferred' || code === 'time_near_sunset') ??
     null
   );
 };
@@ -79,10 +79,17 @@ function waysOut(table: ImportSummary, issue: ImportIssue, put: Put, inTheirs: I
       const value = inTheirs(day.hebrewDate, day.hebrewDateHe);
       return { words: 'meant.hebrewDate', values: { value }, ...put({ [column.index]: value }) };
     });
+  if (issue.code === 'time_near_sunset') return onWhichSide(table, put);
   if (!issue.dates) return [];
   if (issue.dates.hebrewAsCivil === issue.dates.civil) return whetherBySunset(table, put);
   return whichDateCounts(table, issue, issue.dates, put, inTheirs);
 }
+
+/** The list says at what time it was, and no other day. */
+const onWhichSide = (table: ImportSummary, put: Put): Answer[] => [
+  { words: 'beforeSunset', ...put({ [sunsetColumn(table)]: 'no' }) },
+  { words: 'afterSunset', ...put({ [sunsetColumn(table)]: 'yes' }) },
+];
 
 /** The list says after sunset, and has the Hebrew date of the day. */
 function whetherBySunset(table: ImportSummary, put: Put): Answer[] {

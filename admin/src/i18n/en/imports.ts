@@ -304,6 +304,7 @@ export const imports = {
     name: 'Name',
     title: 'Title (Dr., Rabbi …)',
     lastName: 'Last name',
+    maidenName: 'Maiden name (kept in the notes)',
     firstName: 'First name',
     hebrewName: 'Hebrew name',
     fatherHebrewName: 'Father’s Hebrew name',

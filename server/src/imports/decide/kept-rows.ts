@@ -17,7 +17,7 @@ import { BATCH, jsonbOf } from '../read/batches.js';
 
 /** Rows that wait for somebody: they cannot be read, contradict what is there, or may be of the evening before. */
 const IN_DOUBT = `(state = 'error' OR (has_conflict AND choice IS NULL)
-  OR (has_issues AND state <> 'skipped' AND understood @? '$.issues[*] ? (@.code == "after_sunset_inferred")'))`;
+  OR (has_issues AND state <> 'skipped' AND understood @? '$.issues[*] ? (@.code == "after_sunset_inferred" || @.code == "time_near_sunset")'))`;
 
 /** Which rows a list shows, of $2: those that speak of nobody only when they are asked for. Takes `rowsAsked` from $3 on. */
 export const LISTED_ROWS = `organization_id = $1 AND import_id = $2

@@ -1,6 +1,7 @@
 import { KINSHIP_OF_SECTIONS } from '@zikaron/contract';
 import type { DataSource } from 'typeorm';
 import type { OrganizationId } from '../../platform/tenancy/index.js';
+import { clockTimeOf } from '../understand/clock-times.js';
 import { isDitto } from '../understand/blank-words.js';
 import type { Mends } from '../understand/mended-lines.js';
 
@@ -28,7 +29,8 @@ export async function mendsOfEarlier(db: DataSource, org: OrganizationId): Promi
       // The word of a section is mended in one row: the next file has others below the same heading.
       if (heading === KINSHIP_OF_SECTIONS) continue;
       const [from, to] = [(brought[index] ?? '').trim(), cells[index] ?? ''];
-      if (!from || from === to.trim() || isDitto(from)) continue;
+      // What a time of day says depends on the day of its row.
+      if (!from || from === to.trim() || isDitto(from) || clockTimeOf(from) !== null) continue;
       const ofColumn = mends.get(heading) ?? new Map<string, string>();
       mends.set(heading, ofColumn);
       if (!ofColumn.has(from)) ofColumn.set(from, to);

@@ -11,7 +11,7 @@ export const jewishgen: Preset = {
   fields: {
     Surname: 'lastName',
     'Given Name': 'firstName',
-    'Maiden Name': 'ignore',
+    'Maiden Name': 'maidenName',
     'Hebrew Name': 'hebrewName',
     Father: 'fatherHebrewName',
     Mother: 'motherHebrewName',

@@ -1,3 +1,5 @@
+import { clockTimeOf } from './clock-times.js';
+
 /** What a cell under "After sunset" says: an answer, that nobody knows, nothing, or a word that only the office understands. */
 type SunsetAnswer = 'yes' | 'no' | 'unsure';
 export type SunsetCell = SunsetAnswer | 'blank' | 'unknown';
@@ -10,7 +12,7 @@ const AYE = words('y yes t true x 1 ✓ ✔ ☑ כן oui sí si sim ja да');
 const NAY = words('n no f false 0 ✗ ✘ ☐ לא non não nao nein нет');
 
 const YES = words(
-  'a as after eve evening night nightfall ליל לילה בלילה ערב בערב אחרי לאחר après nach después после',
+  'a as after eve evening night nightfall ליל לילה בלילה ערב בערב אחרי לאחר après nach después после soir nuit abend abends nacht nachts noche вечер вечером ночь ночью',
   [
     'after sunset',
     'after sundown',
@@ -22,12 +24,32 @@ const YES = words(
     'eve of',
   ],
   ['après le coucher du soleil', 'après la tombée de la nuit', 'nach sonnenuntergang', 'nach einbruch der dunkelheit'],
+  [
+    'le soir',
+    'la nuit',
+    'dans la nuit',
+    'am abend',
+    'in der nacht',
+    'por la noche',
+    'после заката',
+    'после захода солнца',
+  ],
   ['אחרי השקיעה', 'לאחר השקיעה', 'אחרי שקיעה', 'אחר השקיעה'],
 );
 const NO = words(
-  'b bs d before day daytime daylight morning afternoon noon יום ביום בוקר בבוקר צהריים לפני avant vor antes до',
+  'b bs d before day daytime daylight morning afternoon noon יום ביום בוקר בבוקר צהריים לפני avant vor antes до matin matinée midi morgen morgens vormittag vormittags mittag mittags nachmittag nachmittags mañana mediodía утро утром днём днем',
   ['before sunset', 'before sundown', 'before dark', 'before nightfall', 'by day', 'in the day', 'during the day'],
-  ['avant le coucher du soleil', 'vor sonnenuntergang'],
+  ['avant le coucher du soleil', 'vor sonnenuntergang', 'до заката', 'до захода солнца'],
+  [
+    'le matin',
+    'après midi',
+    "l'après midi",
+    'am morgen',
+    'am vormittag',
+    'am mittag',
+    'am nachmittag',
+    'por la mañana',
+  ],
   ['לפני השקיעה', 'לפני שקיעה', 'אחר הצהריים'],
 );
 const NOBODY_KNOWS = words('? unsure unknown tbd none n/a na - – לא־ידוע', [
@@ -66,7 +88,8 @@ const ASKS_BEFORE =
 
 /**
  * Reads one cell. What an office answered about a word for its whole column counts first; a word that is not known is `unknown`.
- * `isBefore`: its column asks whether it was before sunset; null where it does not say what "yes" is.
+ * `isBefore`: its column asks whether it was before sunset; null where it does not say what "yes" is. What a time of day says, its
+ * date tells.
  */
 export function readSunset(cell: string, answered: SunsetWords, isBefore: boolean | null = false): SunsetCell {
   const text = cell.trim().toLowerCase();
@@ -78,7 +101,8 @@ export function readSunset(cell: string, answered: SunsetWords, isBefore: boolea
   const answer = yesOrNo(word);
   if (answer !== null) return isBefore === null ? 'unknown' : answer === isBefore ? 'no' : 'yes';
   if (YES.has(word)) return 'yes';
-  return NO.has(word) ? 'no' : 'unknown';
+  if (NO.has(word)) return 'no';
+  return clockTimeOf(text) === null ? 'unknown' : 'unsure';
 }
 
 /** In a column of D and N, day and night, N is no "no". */

@@ -108,12 +108,14 @@ function fits(field: ImportField, { filled, share }: Profile): number {
 
 /** Headings that say of whom they speak come first: beside a "Deceased first name", a "First name" is the observer's. */
 function byHeadings(columns: readonly Seen[], fields: Fields): void {
-  const meant = columns.map(underYahrzeit).map(underHebrew);
+  const meant = columns.map(underYahrzeit).map(underHebrew).map(underFamily);
   const known = meant.filter(({ said }) => said.field !== null);
-  const speaking = withLastNames(withFirstNames(withOtherPart(known)), 'deceased');
+  const places = placesOf(meant);
+  const speaking = withLastNames(withFirstNames(withOtherPart(known, places), places), 'deceased', places);
   const silent = withLastNames(
     speaking.filter(({ said }) => said.whose === null),
     null,
+    places,
   );
   const inOrder = [
     ...speaking.filter(({ said }) => said.whose !== null),
@@ -127,6 +129,9 @@ function byHeadings(columns: readonly Seen[], fields: Fields): void {
     // A second name of the deceased is no name of whoever observes: a letter would go to the dead.
     if (!isFree(fields, wanted) || (wanted !== said.field && said.whose === 'deceased')) continue;
     if (said.whose === null && OF_PARENTS.has(wanted) && isOfObserverHere(columns, fields)) continue;
+    // Who observes is named already: whose part of a name this is, is asked.
+    if (said.whose === null && wanted !== said.field && PARTS_OF_OBSERVER.has(wanted) && isNamedWhole(columns, fields))
+      continue;
     const better = telling(cells).find((one) => one !== wanted) ?? otherwise(said, cells);
     if (fits(wanted, cells) < SELDOM || (better && OF_WORDS.has(better) && LOOKS[wanted]?.includes('words'))) {
       // Cells of another kind: "Hebrew date" above civil dates. Without a kind of their own they are left to people.
@@ -134,6 +139,12 @@ function byHeadings(columns: readonly Seen[], fields: Fields): void {
     } else fields.set(index, wanted);
   }
 }
+
+const PARTS_OF_OBSERVER: ReadonlySet<ImportField> = new Set(['observerFirstName', 'observerLastName']);
+
+/** Whether a column says with whole names who observes. */
+const isNamedWhole = (columns: readonly Seen[], fields: Fields): boolean =>
+  columns.some(({ index, cells }) => fields.get(index) === 'observerName' && cells.share.wholeName > 0.5);
 
 const OF_PARENTS: ReadonlySet<ImportField> = new Set(['fatherHebrewName', 'motherHebrewName']);
 
@@ -160,6 +171,16 @@ function underHebrew(seen: Seen): Seen {
   return { ...seen, said: { field: whose === 'observer' ? 'observerHebrewName' : 'hebrewName', whose } };
 }
 
+/** "Family" names who observes; beside a column that does, it is the last name, where the names of those who died are of one word. */
+function underFamily(seen: Seen, _: number, all: readonly Seen[]): Seen {
+  if (!/^\s*(the )?famil(y|y name|ie|ia|le)\s*$/i.test(seen.heading) || seen.said.field !== 'observerName') return seen;
+  const others = all.filter((one) => one !== seen);
+  if (!others.some(({ said }) => said.field === 'observerName')) return seen;
+  const isWhole = ({ said, cells }: Seen) => said.field === 'name' && cells.share.wholeName > 0.5;
+  const field = others.some(isWhole) || others.some(({ said }) => said.field === 'lastName') ? null : 'lastName';
+  return { ...seen, said: { field, whose: null } };
+}
+
 const MOSTLY = 0.75;
 const SOME = 0.1;
 
@@ -173,38 +194,52 @@ function wantedOf(said: Heading, fields: Fields): ImportField {
 const otherwise = ({ otherwise: other }: Heading, cells: Profile): ImportField | undefined =>
   other && fits(other, cells) >= SELDOM ? other : undefined;
 
+/** Where each column stands among those that are no further parts of a name. */
+type Places = ReadonlyMap<number, number>;
+
+/** "Nom, Nom de jeune fille, Prénom", "Last name, Title, First name": the first and the last name stand beside each other. */
+function placesOf(columns: readonly Seen[]): Places {
+  const isPart = ({ said, heading }: Seen) =>
+    said.field === 'maidenName' || said.otherwise === 'title' || saysMiddleName(heading);
+  return new Map(columns.filter((one) => !isPart(one)).map(({ index }, place) => [index, place]));
+}
+
+const apart = (one: Seen, other: Seen, places: Places): number =>
+  (places.get(other.index) ?? Infinity) - (places.get(one.index) ?? 0);
+
 const OTHER_PART: Partial<Record<ImportField, ImportField>> = {
   ...{ name: 'firstName', lastName: 'firstName', firstName: 'lastName' },
 };
 
 /** "Nom du défunt, Prénom": what stands right behind a part of the name of who died, and is the other part, is of the same person. */
-function withOtherPart(speaking: readonly Seen[]): readonly Seen[] {
+function withOtherPart(speaking: readonly Seen[], places: Places): readonly Seen[] {
   const died = speaking.filter(({ said }) => said.whose === 'deceased');
   const [part, another] = died.filter(({ said }) => said.field !== null && said.field in OTHER_PART);
   const wanted = OTHER_PART[part?.said.field ?? 'ignore'];
   if (!part || another || !wanted || part.cells.filled === 0 || part.cells.share.wholeName > 0.5) return speaking;
   return speaking.map((one) =>
-    one.index === part.index + 1 && one.said.field === wanted && one.said.whose === null
+    apart(part, one, places) === 1 && one.said.field === wanted && one.said.whose === null
       ? { ...one, said: { ...one.said, whose: 'deceased' as const } }
       : one,
   );
 }
 
 /** "Nom, Prénom" and "Nom du défunt, Prénom du défunt": the name beside a first name of the same person is the last name. */
-function withLastNames(seen: readonly Seen[], whose: Heading['whose']): readonly Seen[] {
+function withLastNames(seen: readonly Seen[], whose: Heading['whose'], places: Places): readonly Seen[] {
   const of = (field: ImportField) => seen.filter(({ said }) => said.field === field && said.whose === whose);
   const [[first], [name, another]] = [of('firstName'), of('name')];
-  if (!first || !name || another || of('lastName').length > 0 || Math.abs(first.index - name.index) > 1) return seen;
+  if (!first || !name || another || of('lastName').length > 0) return seen;
+  if (Math.abs(apart(first, name, places)) > 1) return seen;
   if (name.cells.filled > 0 && name.cells.share.wholeName > 0.5) return seen;
   return seen.map((one) => (one === name ? { ...one, said: { ...one.said, field: 'lastName' as const } } : one));
 }
 
 /** "Name of the deceased, Last name", the names of one word: a first name and the last name of the same person. */
-function withFirstNames(speaking: readonly Seen[]): readonly Seen[] {
+function withFirstNames(speaking: readonly Seen[], places: Places): readonly Seen[] {
   const names = speaking.filter(({ said }) => said.field === 'name' && said.whose !== 'observer');
   const lasts = speaking.filter(({ said }) => said.field === 'lastName' && said.whose !== 'observer');
   const [[name, another], [last, second]] = [names, lasts];
-  if (!name || another || !last || second || Math.abs(last.index - name.index) > 1) return speaking;
+  if (!name || another || !last || second || Math.abs(apart(last, name, places)) > 1) return speaking;
   if (name.cells.filled === 0 || name.cells.share.wholeName > 0.5) return speaking;
   return speaking.map((one) => {
     if (one === name) return { ...one, said: { field: 'firstName', whose: 'deceased' } };

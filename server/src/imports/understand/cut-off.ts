@@ -12,6 +12,7 @@ const OF_ANY_LENGTH: ReadonlySet<ImportField> = new Set([
     'name',
     'firstName',
     'lastName',
+    'maidenName',
     'hebrewName',
     'observerName',
     'observerFirstName',

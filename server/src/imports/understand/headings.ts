@@ -118,7 +118,7 @@ const ATTRIBUTES: readonly (readonly [ImportField, RegExp])[] = [
   ['address', /\b(address|addr|street|direccion|domicilio|adresse|endereco|anschrift|strasse)\b|адрес/],
   [
     'afterSunset',
-    /sun ?set|sun ?down|^aft(er)? (sun|dark)$|^(before|after|b|a) (or )?(after|before|a|b)( dark)?$|nightfall|^nite$|after dark|night ?fall|\bevening\b|coucher|apres la (tombee de la )?nuit|puesta del sol|^day (or )?night$|atardecer|anochecer|por do sol|sonnenuntergang|закат|заход/,
+    /sun ?set|sun ?down|^aft(er)? (sun|dark)$|^(before|after|b|a) (or )?(after|before|a|b)( dark)?$|nightfall|^nite$|after dark|night ?fall|\bevening\b|coucher|apres la (tombee de la )?nuit|puesta del sol|^day (or )?night$|atardecer|anochecer|por do sol|sonnenuntergang|закат|заход|^(time|hour)( of)?( day| (the )?death| passing)?$|^death time$|^heure( du deces| de( la)? mort)?$|^(uhrzeit|sterbezeit|todeszeit)$|^hora( d\w* (fallecimiento|muerte|obito|defuncion|morte))?$|^время( смерти| суток)?$/,
   ],
   [
     'printedObservance',
@@ -169,6 +169,10 @@ const ATTRIBUTES: readonly (readonly [ImportField, RegExp])[] = [
   [
     'relationship',
     /\brelation(ship)?s?\b|\brel$|\bkinship\b|^how related|\b(parentesco|parente|lien|verwandtschaft\w*|verhaltnis|beziehung)\b|родств(?!енник)|кем приход/,
+  ],
+  [
+    'maidenName',
+    /\b(maiden|birth|née?|nee|geburts|madchen) ?names?\b|^(née?|geb|geborene)$|\b(nom de (jeune fille|naissance)|geburtsname|madchenname|apellido de soltera|nome de solteira)\b|девичья/,
   ],
   ['tribe', /\b(tribe|kohen|levi|kohen levi|klY)\b/],
   ['gender', /\b(gender|sex|sexe|sexo|geschlecht|m f)\b|^пол$/],
@@ -287,7 +291,7 @@ function attributeOf(plain: string): ImportField | null | undefined {
 
 /** "Observer first name" is of the observer; a status or a wife of the deceased has no place of its own. */
 function placed(attribute: ImportField, whose: Whose): ImportField | null {
-  if (whose === 'observer') return ofObserver(attribute);
+  if (whose === 'observer') return attribute === 'maidenName' ? null : ofObserver(attribute);
   if (whose === 'deceased' && attribute === 'observerTitle') return 'title';
   if (whose === 'deceased' && ['memberStatus', 'spouseName'].includes(attribute)) return null;
   return attribute;

@@ -14,6 +14,7 @@ const ATTRIBUTES: readonly Words[] = [
   ['country', 'מדינה', 'ארץ מגורים'],
   ['address', 'כתובת', 'כתובת מגורים', 'רחוב'],
   ['afterSunset', 'שקיעה', 'אחרי שקיעה', 'לפני שקיעה', 'צאת כוכבים', 'יום או לילה', 'יום לילה'],
+  ['afterSunset', 'שעת פטירה', 'זמן פטירה', 'שעת מוות'],
   ['printedObservance', 'יארצייט קרוב', 'תאריך השנה'],
   ['burialDate', 'קבורה', 'תאריך קבורה', 'לוויה', 'הלוויה', 'תאריך לוויה', 'תאריך הלוויה'],
   [null, 'מקום קבורה', 'עיר קבורה', 'בית עלמין', 'בית קברות', 'מספר זהות', 'תעודת זהות', 'ת ז'],
@@ -39,6 +40,7 @@ const ATTRIBUTES: readonly Words[] = [
   ['plaque', 'לוח זיכרון', 'לוח הנצחה', 'לוחית', 'מספר לוחית', 'מיקום'],
   ['notes', 'הערה', 'הערות'],
   ['personDetails', 'פרטים'],
+  ['maidenName', 'שם נעורים', 'שם לבית', 'שם משפחה קודם', 'שם משפחה לפני נישואין'],
   ['lastName', 'שם משפחה'],
   ['firstName', 'שם פרטי'],
 ];
@@ -46,6 +48,8 @@ const ATTRIBUTES: readonly Words[] = [
 /** Headings that say so only when nothing else stands beside them: "שבט" is a month too, and "לוח" a plate. */
 const ALONE: readonly Words[] = [
   ['gregorianDate', 'תאריך'],
+  ['afterSunset', 'שעה'],
+  ['maidenName', 'לבית', 'מבית'],
   ['hebrewDate', 'יארצייט', 'יאהרצייט', 'יורצייט', 'יאר צייט', 'יארצייטים', 'אזכרה', 'אזכרות', 'יום זיכרון'],
   ['hebrewDay', 'יום'],
   ['hebrewMonth', 'חודש'],

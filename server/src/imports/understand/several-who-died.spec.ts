@@ -44,6 +44,46 @@ describe('a list with a row for each who observes, and columns for several who d
   });
 
   it.each([
+    [
+      'Family,Husband,Husband’s Yahrzeit,Wife,Wife’s Yahrzeit,Observer',
+      'Levin,Morris,3/12/1987,Ida,4/1/1990,Ben Levin',
+      ['lastName', 'firstName', 'hebrewDate', 'observerName'],
+      [['Levin', 'Ida', '4/1/1990', 'Ben Levin']],
+    ],
+    [
+      'Last Name,Husband First Name,Husband Date of Death,Wife First Name,Wife Date of Death,Observer',
+      'Levin,Morris,3/12/1987,Ida,4/1/1990,Ben Levin',
+      ['lastName', 'firstName', 'gregorianDate', 'observerName'],
+      [['Levin', 'Ida', '4/1/1990', 'Ben Levin']],
+    ],
+    [
+      'Member,Email,Father,Father’s Yahrzeit,Mother,Mother’s Yahrzeit',
+      'Ben Levin,ben@example.org,Morris Levin,3/12/1987,Ida Levin,4/1/1990',
+      ['observerName', 'email', 'name', 'hebrewDate', 'relationship'],
+      [['Ben Levin', 'ben@example.org', 'Ida Levin', '4/1/1990', 'Mother']],
+    ],
+    [
+      'שם משפחה,הבעל,תאריך פטירה הבעל,האישה,תאריך פטירה האישה,שם האבל',
+      'לוי,משה,3.12.1987,שרה,4.1.1990,דוד לוי',
+      ['lastName', 'firstName', 'gregorianDate', 'observerName'],
+      [['לוי', 'שרה', '4.1.1990', 'דוד לוי']],
+    ],
+  ])(
+    'given %s, then a row with the dates of both is asked about, and each is one person',
+    async (headings, row, fields, of) => {
+      const both = table(headings, row);
+      await expect(oneOfSheet(both, null)).rejects.toMatchObject({ code: 'which_table' });
+      const second = await oneOfSheet(both, 2);
+
+      expect((await layoutOf(second)).columns.map(({ field }) => field)).toEqual(fields);
+      expect((await allRows(second)).slice(1)).toEqual(of);
+    },
+  );
+
+  it.each([
+    'Name,Father,Mother,Date of Death,Observer',
+    'Name,Date of Death,Father’s Hebrew Name,Mother’s Hebrew Name',
+    'Deceased,Date of Death,Husband,Wife,Email',
     'Deceased,Date of Death,Mourner 1,Mourner 2,Email 1,Email 2',
     'Name,Date 1,Date 2,Phone 1,Phone 2',
     'Name,Date of Death,Address 1,Address 2',

@@ -166,4 +166,101 @@ Max Katz;7/8/1991;Ben Gurion, David Aryeh`);
       ['David Aryeh Ben Gurion'],
     ]);
   });
+
+  it('given a maiden name between the last name and the first one, then nobody is called so, and it stands in the notes', async () => {
+    const told = async (list: string) =>
+      (await peopleIn(list)).map(({ name, notes, observers }) => [name, notes, observers.map((one) => one.name)]);
+
+    expect(
+      await told(`Nom;Nom de jeune fille;Prénom;Date de décès;Nom de l'endeuillé;Lien
+BENSOUSSAN;ABITBOL;Esther;12/03/1987;BENSOUSSAN David;fils
+DAHAN;;Éliahou;5/11/1994;DAHAN Rachel;veuve
+AMAR née COHEN;;Sol;1er janvier 2001;AMAR Simone;fille`),
+    ).toEqual([
+      ['Esther Bensoussan', 'Nom de jeune fille: ABITBOL', ['David Bensoussan']],
+      ['Éliahou Dahan', null, ['Rachel Dahan']],
+      ['Sol Amar née Cohen', null, ['Simone Amar']],
+    ]);
+    expect(
+      await told(`Фамилия;Имя;Девичья фамилия;Дата смерти;Кто поминает
+Пинская;Роза;Гольдберг;12.03.1987;Марк Пинский
+Коган;Лев;;01.11.1998;Ольга Коган`),
+    ).toEqual([
+      ['Роза Пинская', 'Девичья фамилия: Гольдберг', ['Марк Пинский']],
+      ['Лев Коган', null, ['Ольга Коган']],
+    ]);
+    expect(
+      await told(`Nachname;Geburtsname;Vorname;Todestag;Angehörige
+Rosenthal;geb. Stern;Klara;12.11.1978;Hans Rosenthal
+Adler;;Leo;01.02.1983;Ruth Adler`),
+    ).toEqual([
+      ['Klara Rosenthal', 'Geburtsname: geb. Stern', ['Hans Rosenthal']],
+      ['Leo Adler', null, ['Ruth Adler']],
+    ]);
+    expect(
+      await told(`שם משפחה,שם פרטי,לבית,תאריך פטירה,שם האבל
+כהן,רבקה,לוי,7.8.1991,מרים כהן
+פרץ,אברהם,,5.6.1990,רחל פרץ`),
+    ).toEqual([
+      ['רבקה כהן', 'לבית: לוי', ['מרים כהן']],
+      ['אברהם פרץ', null, ['רחל פרץ']],
+    ]);
+  });
+
+  it('given a first name of which nobody knows whose it is, beside one who observes, then no letter goes to the dead', async () => {
+    const { columns } = await understood(
+      Buffer.from(`Name,Date of Death,First Name,Observer
+Bensoussan,12/03/1987,Esther,David Bensoussan
+Dahan,5/11/1994,Eli,Rachel Dahan`),
+    );
+
+    expect(columns.map(({ field }) => field)).toEqual(['name', 'gregorianDate', 'ignore', 'observerName']);
+  });
+
+  it('given the time of day of the death, then the evening is the next Hebrew day; where the sun may have set, the Hebrew date says, or it is asked', async () => {
+    const people = await peopleIn(`Name,Date of Death,Time of Day,Hebrew Date
+Sam Levin,3/4/1984,11:45 PM,
+Rose Katz,1/6/1990,22h30,
+Ida Gold,5/6/1991,night,
+Leo Gold,5/6/1991,2:15 am,
+Max Gold,5/6/1991,10:30,
+Ann Gold,5/6/1991,21:30,
+Tia Gold,5/6/1991,21:30,23 Iyar 5751
+Joe Gold,5/6/1991,21:30,22 Iyar 5751
+Amy Gold,5/6/1991,0:00,
+Sue Gold,5/6/1991,0.96875,`);
+
+    expect(people.map(({ afterSunset, hebrew }) => [afterSunset, hebrew?.day])).toEqual([
+      ...[
+        [true, 1],
+        [true, 10],
+        [true, 23],
+        [false, 22],
+        [false, 22],
+      ],
+      ...[
+        [null, 22],
+        [true, 23],
+        [null, 22],
+        [null, 22],
+        [null, 22],
+      ],
+    ]);
+    const asked = people.filter(({ issues }) => issues.some(({ code }) => code === 'time_near_sunset'));
+    expect(asked.map(({ name }) => name)).toEqual(['Ann Gold', 'Sue Gold']);
+  });
+
+  it.each([
+    ['Heure', 'le soir', 'matin'],
+    ['Uhrzeit', 'abends', 'vormittags'],
+    ['Время смерти', 'ночью', 'утром'],
+    ['שעת פטירה', 'לאחר השקיעה', 'בבוקר'],
+    ['Hora', 'por la noche', 'por la mañana'],
+  ])('given "%s", then "%s" is after sunset and "%s" before it', async (heading, after, before) => {
+    const people = await peopleIn(`Name;Date of Death;${heading}
+Sam Levin;3/4/1984;${after}
+Rose Katz;5/6/1990;${before}`);
+
+    expect(people.map(({ afterSunset }) => afterSunset)).toEqual([true, false]);
+  });
 });

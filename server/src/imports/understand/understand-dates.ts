@@ -20,6 +20,7 @@ import {
   type YearlessHebrewDate,
 } from '../../calendar/index.js';
 import { readSunset, type SunsetWords } from './after-sunset.js';
+import { clockTimeOf, sideOfSunset } from './clock-times.js';
 import {
   bothDatesIn,
   isCivil,
@@ -82,7 +83,7 @@ export function understandDates(given: DateCells, reading: DateReading): Underst
   const cells = inTheirColumns(withSunsetApart(given, reading), reading, issues);
   const hebrew = readHebrew(cells, reading, issues);
   const civil = readCivil(cells.civil, hebrew, reading, issues);
-  const afterSunset = readAnswer(cells.afterSunset, reading, issues, hebrew !== null);
+  const afterSunset = readAnswer(cells.afterSunset, reading, issues, { civil, hebrew });
   if (issues.some(({ severity }) => severity === 'error')) return nothing(issues);
   if (!civil && !hebrew) return { ...nothing([...issues, DATE_MISSING]), afterSunset };
 
@@ -375,15 +376,28 @@ function readAnswer(
   cell: string,
   { sunsetWords: answered, asksBefore }: Pick<DateReading, 'sunsetWords' | 'asksBefore'>,
   issues: Finding[],
-  hasHebrew: boolean,
+  { civil, hebrew }: { civil: Civil | null; hebrew: Hebrew | null },
 ): boolean | null {
   const written = readSunset(cell, answered, asksBefore);
-  const read = written === 'blank' && !hasHebrew && Object.hasOwn(answered, '') ? answered[''] : written;
+  const read = written === 'blank' && !hebrew && Object.hasOwn(answered, '') ? answered[''] : written;
+  if (read === 'unsure' && civil) return byClock(cell, civil, hebrew, issues);
   if (read === 'unknown') {
     const message = `"${cut(cell.trim(), 40)}" is neither yes nor no; the date depends on it, and until it is answered it counts as not sure`;
     issues.push({ code: 'after_sunset_unreadable', severity: 'warning', field: 'afterSunset', message });
   }
   return read === 'yes' ? true : read === 'no' ? false : null;
+}
+
+/** By the time of day in a cell; where the sun may have set or not, the Hebrew date says, or it is asked. */
+function byClock(cell: string, { date }: Civil, hebrew: Hebrew | null, issues: Finding[]): boolean | null {
+  const minutes = clockTimeOf(cell);
+  const side = minutes === null ? 'unsure' : sideOfSunset(minutes, Number(date.slice(5, 7)));
+  if (side === 'either' && hebrew) return isSameDay(hebrew.date, toHebrew(addDays(date, 1))) || null;
+  if (side === 'either') {
+    const message = `"${cut(cell.trim(), 40)}" may be before sunset or after it; until somebody says, it counts as before`;
+    issues.push({ code: 'time_near_sunset', severity: 'warning', field: 'afterSunset', message });
+  }
+  return side === 'before' || side === 'after' ? side === 'after' : null;
 }
 
 /** What office programs wrote for "year unknown": 5664, which is 22 September 1903 to 9 September 1904. */

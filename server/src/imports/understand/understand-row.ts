@@ -168,7 +168,8 @@ function personIn(cells: readonly string[], fields: Fields, { name, hebrew }: Re
     }),
     personDetails: cell('personDetails') || null,
     plaque: cell('plaque') || null,
-    notes: [cell('notes'), labelled('tribe'), labelled('gender')].filter(Boolean).join('\n') || null,
+    notes:
+      [cell('notes'), labelled('maidenName'), labelled('tribe'), labelled('gender')].filter(Boolean).join('\n') || null,
   };
 }
 

@@ -55,7 +55,7 @@ describe('whose kinship a column tells', () => {
     expect(fieldOf('Relationship to mourner', unclear)).toBe('relationship');
   });
 
-  it('given few rows, then three that say the same are enough, and a widow is a wife', () => {
+  it('given few rows, then three that say the same are enough, of fewer it is asked, and a widow is a wife', () => {
     const { headings, rows } = table('Relationship', ['son', 'widow', 'husband']);
     const of = (...which: number[]) =>
       guessColumns(
@@ -63,9 +63,27 @@ describe('whose kinship a column tells', () => {
         which.map((at) => rows[at]!),
       )[3]?.field;
 
-    expect([of(0, 1, 2), of(0)]).toEqual(['observerRelationship', 'relationship']);
+    expect([of(0, 1, 2), of(0), of(1), of(0, 1)]).toEqual(['observerRelationship', 'ignore', 'ignore', 'ignore']);
     expect(turned('אלמן', 'f')).toEqual({ relationship: 'Spouse', detail: 'Wife' });
   });
+
+  it.each([
+    ['Relation', ['Son', 'Daughter'], 'ignore'],
+    ['Кем приходится', ['сын'], 'ignore'],
+    ['Verhältnis', ['Tochter'], 'ignore'],
+    ['Relation', ['Father'], 'ignore'],
+    ['Relation', ['Mother', 'Father'], 'relationship'],
+    ['Relation', ['Cousin'], 'relationship'],
+    ['Relationship to mourner', ['Son'], 'relationship'],
+    ['Relationship to deceased', ['Son'], 'observerRelationship'],
+  ])(
+    'given "%s" above fewer than three words, %s, then what speaks against the heading is asked',
+    (heading, words, field) => {
+      const { headings, rows } = table(heading, words);
+
+      expect(guessColumns(headings, rows.slice(0, words.length))[3]?.field).toBe(field);
+    },
+  );
 
   it('given both columns, then neither is turned', () => {
     const { headings, rows } = table('Relationship', WHAT_THE_OTHERS_ARE);
