@@ -8,7 +8,7 @@ import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { unguarded } from '../../platform/documents/index.js';
 import { Refusal } from '../../platform/refusals/index.js';
 
-const MANIFEST = 'manifest.json';
+export const MANIFEST = 'manifest.json';
 const MOST_OF_MANIFEST = 1024 * 1024;
 /** Of all files when they are unpacked. */
 const MOST_UNPACKED = 8 * 1024 ** 3;
@@ -130,7 +130,10 @@ async function directory(file: ZipFile, known: ReadonlySet<string>): Promise<Map
 
 function understood(written: string): ExportManifest {
   try {
-    return exportManifest.parse(JSON.parse(written));
+    const manifest = exportManifest.parse(JSON.parse(written));
+    const { schema = '', organization } = manifest;
+    if (!/^\d*$/.test(schema) || organization.name.includes('\0')) throw new Error('No archive of ours says that.');
+    return manifest;
   } catch (cause) {
     throw unreadable(cause);
   }

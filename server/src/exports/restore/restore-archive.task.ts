@@ -7,7 +7,7 @@ import { heavyTask } from '../../platform/heavy-task/index.js';
 import { Conflict, Refusal } from '../../platform/refusals/index.js';
 import { ARCHIVED, headingOf } from '../archived-tables.js';
 import { schemaOf } from '../write-archive.task.js';
-import { ArchiveFile, damaged, type ArchivedRow } from './archive-file.js';
+import { ArchiveFile, damaged, MANIFEST, type ArchivedRow } from './archive-file.js';
 import { NewIds } from './new-ids.js';
 import { HOLD_WHAT_IS_DUE, READ_OTHERWISE, RESTORED, type RestoredTable } from './restored-tables.js';
 
@@ -57,6 +57,7 @@ export default heavyTask<RestoreOrder, RestoreOutcome>(async (order) => {
   try {
     await db.connect();
     refuseForeignSchema(archive, await schemaOf(db));
+    refuseOtherTimes(archive, order.at);
     await db.query('BEGIN');
     const outcome = await new Restoring(db, archive, order).carryOut();
     await db.query('COMMIT');
@@ -82,6 +83,14 @@ function refuseForeignSchema({ manifest }: ArchiveFile, here: string): void {
       'This archive was made by a newer version of Zikaron. Upgrade this installation first.',
     );
 }
+
+/** No archive is of a day to come: what was due since it was made could not be held. Clocks of two machines may differ. */
+function refuseOtherTimes({ manifest }: ArchiveFile, now: Date): void {
+  const made = new Date(manifest.exportedAt);
+  if (made > daysAfter(now, 1) || made < FIRST_ARCHIVES) throw damaged(MANIFEST);
+}
+
+const FIRST_ARCHIVES = new Date('2020-01-01');
 
 interface Column {
   readonly name: string;
@@ -319,9 +328,11 @@ class Restoring {
       ...{ name: manifest.organization.name, files, held: rows[0]?.held ?? 0, members },
       letters: [...this.readied.values()].map(({ name }) => name),
     };
-    await this.db.query(
-      `INSERT INTO restored_archive (organization_id, archive, restored_at, told) VALUES ($1, decode($2, 'hex'), $3, $4)`,
-      [organizationId, identity, at, JSON.stringify(told)],
+    await this.guarded('members.csv', () =>
+      this.db.query(
+        `INSERT INTO restored_archive (organization_id, archive, restored_at, told) VALUES ($1, decode($2, 'hex'), $3, $4)`,
+        [organizationId, identity, at, JSON.stringify(told)],
+      ),
     );
     return told;
   }

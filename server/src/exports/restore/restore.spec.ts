@@ -344,6 +344,47 @@ describe('an archive that cannot be brought', () => {
     expect(await refusalOf(older)).toEqual([422, 'archive_too_old', 0]);
   });
 
+  it.each([
+    ['its last tenth', (all: Buffer) => all.subarray(0, Math.floor(all.length * 0.9))],
+    ['its second half', (all: Buffer) => all.subarray(0, Math.floor(all.length / 2))],
+    ['its last bytes', (all: Buffer) => all.subarray(0, -10)],
+    ['its beginning', (all: Buffer) => all.subarray(1000)],
+  ])('given one that did not arrive whole, without %s, then it is refused, and nothing is there', async (_, cut) => {
+    expect(await refusalOf(cut(archive))).toEqual([422, expect.stringMatching(/^archive_(unreadable|damaged)$/), 0]);
+  });
+
+  it.each([
+    ['a schema that is no number', { schema: 'next' }, 'archive_unreadable'],
+    ['a name that no database keeps', { organization: { name: 'Beth\0Shalom', orgCode: 'x' } }, 'archive_unreadable'],
+    ['a day that is to come', { exportedAt: '2099-01-01T00:00:00.000Z' }, 'archive_damaged'],
+    ['a day before all archives', { exportedAt: '0000-01-01T00:00:00.000Z' }, 'archive_damaged'],
+  ])('given a manifest with %s, then it is refused, and nothing is there', async (_, lie, code) => {
+    const file = await changed(
+      () => undefined,
+      (said) => ({ ...said, ...lie }),
+    );
+
+    expect(await refusalOf(file)).toEqual([422, code, 0]);
+  });
+
+  it('given that it points at a record of another congregation here, then it is refused by the name of the file, and nothing is there', async () => {
+    const other = await world.congregation('Other');
+    const [{ id }] = await world.db.query(
+      `INSERT INTO contact (organization_id, name) VALUES ($1, 'Of another') RETURNING id`,
+      [other.org],
+    );
+    const [{ id: own }] = await world.db.query('SELECT contact_id AS id FROM observance WHERE organization_id = $1', [
+      former.org,
+    ]);
+    const fresh = await world.congregation('Fresh');
+
+    const { status, body } = await bring(fresh, await replaced('observers.csv', own, id));
+
+    expect([status, body.message]).toEqual([422, expect.stringContaining('observers.csv')]);
+    expect(await world.db.query('SELECT FROM contact WHERE organization_id = $1', [fresh.org])).toEqual([]);
+    expect(await world.db.query('SELECT FROM observance WHERE contact_id = $1', [id])).toEqual([]);
+  });
+
   it('given a file that is not as the manifest says, then it is refused', async () => {
     const short = await changed(
       () => undefined,
@@ -393,6 +434,7 @@ describe('an archive that cannot be brought', () => {
     ['a time zone that there is not', 'settings.csv', 'America/New_York', 'Somewhere/Else'],
     ['a rule that there is not', 'settings.csv', '""lastDay""', '""someDay""'],
     ['services that are none', 'services.csv', 'fridayEvening', 'fridayNoon'],
+    ['a member whose name no database keeps', 'members.csv', /\r\n"([^"]*)"/, '\r\n"\0$1"'],
     ['a second congregation', 'settings.csv', /\r\n(.*)\r\n/s, '\r\n$1\r\n$1\r\n'],
   ])('given %s, then it is refused, and nothing is there', async (_, name, from, to) => {
     expect(await refusalOf(await replaced(name, from, to))).toEqual([422, 'archive_damaged', 0]);
