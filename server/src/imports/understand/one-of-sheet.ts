@@ -1,5 +1,6 @@
 import { Refusal } from '../../platform/refusals/index.js';
 import type { Table } from '../read/read-text.js';
+import { listsOfCouples } from './couples.js';
 import { firstRows } from './layout.js';
 import { joinedLists } from './joined-lists.js';
 import type { ListOnSheet } from './list-on-sheet.js';
@@ -16,7 +17,7 @@ import { listsBeside } from './side-by-side.js';
 export async function oneOfSheet(table: Table, wanted: number | null): Promise<Table> {
   if (wanted === 0) return table;
   const first = await firstRows(table.rows);
-  const beside = [listsBeside(first), listsOfEach(first), listsOfCells(first)].find(areSeveral);
+  const beside = [listsBeside(first), listsOfEach(first), listsOfCells(first), listsOfCouples(first)].find(areSeveral);
   const lists = beside ?? (await listsBelow(table.rows));
   if (!areSeveral(lists)) return table;
   const all = beside || wanted !== null ? null : await joinedLists(table, lists);

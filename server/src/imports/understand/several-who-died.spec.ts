@@ -93,3 +93,39 @@ describe('a list with a row for each who observes, and columns for several who d
     expect(await oneOfSheet(one, null)).toBe(one);
   });
 });
+
+describe('a list that names two in one cell, and has the days of both in another', () => {
+  const couples = table(
+    'Name,Date of Death,Observer',
+    'Morris & Ida Levin,3/12/1987 / 4/1/1990,Ben Levin',
+    'Saul and Rose Katz,5 Iyar 5750 & 7 Av 5760,Ann Katz',
+    'Leo Blum,7/8/1991,Amy Blum',
+  );
+
+  it('then it is asked which is meant, and each is one person', async () => {
+    await expect(oneOfSheet(couples, null)).rejects.toMatchObject({
+      details: [{ message: '1: Morris Levin, 3/12/1987' }, { message: '2: Ida Levin, 4/1/1990' }],
+    });
+    expect((await allRows(await oneOfSheet(couples, 1))).slice(1)).toEqual([
+      ['Morris Levin', '3/12/1987', 'Ben Levin'],
+      ['Saul Katz', '5 Iyar 5750', 'Ann Katz'],
+      ['Leo Blum', '7/8/1991', 'Amy Blum'],
+    ]);
+    expect((await allRows(await oneOfSheet(couples, 2))).slice(1)).toEqual([
+      ['Ida Levin', '4/1/1990', 'Ben Levin'],
+      ['Rose Katz', '7 Av 5760', 'Ann Katz'],
+    ]);
+  });
+
+  it('given one such row alone, or two who observe, then it is one list', async () => {
+    const one = table('Name,Date of Death,Observer', 'Morris & Ida Levin,3/12/1987 / 4/1/1990,Ben Levin');
+    const observing = table(
+      'Name,Date of Death,Observer',
+      'Leo Blum,7/8/1991,Amy & Joe Blum',
+      'Tia Gold,9/10/1992,Max & Ann Gold',
+    );
+
+    expect(await oneOfSheet(one, null)).toBe(one);
+    expect(await oneOfSheet(observing, null)).toBe(observing);
+  });
+});
