@@ -30,7 +30,7 @@ describe('tables as offices lay them out', () => {
   it.each([
     [
       'a last name under a bare "Nom"',
-      'Nom,Prénom,Date de décès,Après le coucher du soleil,Personne à prévenir,Lien\nLévy,Sarah,25/04/1984,oui,David Lévy,père',
+      'Nom,Prénom,Date de décès,Après le coucher du soleil,Personne à prévenir,Lien\nLévy,Sarah,25/04/1984,oui,David Lévy,mère',
       {
         name: 'Sarah Lévy',
         afterSunset: true,
