@@ -1,6 +1,6 @@
 import { expect, test } from '../world/demo.js';
 import { linked, pagesOf, PUBLIC } from '../world/every-page.js';
-import { listen, open, refusals, stillness } from '../world/inspection.js';
+import { goOn, listen, refusals, stillness } from '../world/inspection.js';
 import { familyPages } from '../world/letters-of-families.js';
 
 test('no page asks for anything that its content security policy refuses', async ({ page, api }) => {
@@ -16,7 +16,7 @@ test('no page asks for anything that its content security policy refuses', async
   ]);
   for (const path of paths) {
     refused.length = complaints.length = 0;
-    await open(page, path);
+    await goOn(page, path);
     await stillness(page);
     expect.soft([...refused, ...complaints], path).toEqual([]);
   }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, listed, test, type Api, type Listed } from '../world/demo.js';
-import { open, stands } from '../world/inspection.js';
+import { goOn, open, stands } from '../world/inspection.js';
 import { SCRIPTS } from '../world/scripts.js';
 
 interface Kept {
@@ -95,9 +95,9 @@ async function tell(page: Page, api: Api, scripts: string[], half: number): Prom
     const title = page.getByRole('heading', { level: 1 });
     for (const [at, { script, yahrzeit, contact }] of kept.entries()) {
       const name = `${mark} ${script}`.replace(/\p{Bidi_Control}/gu, '');
-      await open(page, `/app/yahrzeits/${yahrzeit}`);
+      await (at > 0 ? goOn : open)(page, `/app/yahrzeits/${yahrzeit}`);
       await expect(title).toHaveText(name);
-      // As people come to it, by its name beside the record; the first one is also opened by its address.
+      // As people come to it, by its name beside the record; the first ones are also opened by their addresses.
       const link = page.getByRole('main').locator(`a[href="/app/contacts/${contact}"]`);
       await link.click();
       await expect(link).toHaveCount(0);

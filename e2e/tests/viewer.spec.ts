@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, listed, test, type Listed } from '../world/demo.js';
 import { linked, pagesOf } from '../world/every-page.js';
-import { open } from '../world/inspection.js';
+import { goOn } from '../world/inspection.js';
 import { another, invitationLink, invite, join, someone } from '../world/invitation.js';
 
 // Whoever may only read is offered nothing that would be refused.
@@ -87,7 +87,7 @@ test('whoever may only read walks all pages, and meets nothing that they may not
   const letters = failed.map(({ id }) => `/app/emails/${id}`);
   const pages = [...(await linked(theirs)), ...(await pagesOf(api)), ...letters, ...MORE];
   for (const path of new Set(pages.filter((one) => one.startsWith('/app')))) {
-    await open(theirs, path);
+    await goOn(theirs, path);
     found.push(...(await offered(theirs)).filter((words) => DOES.test(words)).map((words) => `${path}: ${words}`));
     found.push(...(await theirs.locator('main table input[type=checkbox]:enabled').all()).map(() => `${path}: a tick`));
   }

@@ -68,6 +68,7 @@ export async function linked(page: Page): Promise<string[]> {
   await expect(page.locator('[role=menu] a[href^="/"]').last()).toBeVisible();
   const links = page.locator('header nav a[href^="/"], [role=menu] a[href^="/"]');
   const found = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  await page.keyboard.press('Escape');
   if (window) await page.setViewportSize(window);
   return found;
 }

@@ -1,5 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import type { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 
 /** A translation's name that stands where its text should. */
 const UNTRANSLATED =
@@ -40,6 +42,24 @@ export async function open(page: Page, path: string): Promise<void> {
   await stands(page);
 }
 
+/**
+ * Goes on to a page of the admin as a link of it does, in the document that is there, and waits until nothing is loading any
+ * more: that is a third of the work of opening its address, with which the program begins anew, or less. From elsewhere, and where only
+ * what follows the path is another, the address is opened.
+ */
+export async function goOn(page: Page, path: string): Promise<void> {
+  const [from, to] = [new URL(page.url()).pathname, new URL(path, 'http://here').pathname];
+  if (from === to || ![from, to].every((one) => one.startsWith('/app/'))) return open(page, path);
+  await page.evaluate(async (address) => {
+    const before = document.querySelector('main > *');
+    history.pushState({ idx: ((history.state as { idx?: number } | null)?.idx ?? 0) + 1 }, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
+    // What is in the frame of another page is another element.
+    while (before?.isConnected) await new Promise((drawn) => requestAnimationFrame(drawn));
+  }, path);
+  await stands(page);
+}
+
 /** Waits until nothing on the page is loading any more. */
 export async function stands(page: Page): Promise<void> {
   const head = page.getByRole('heading', { level: 1 }).or(page.getByRole('status'));
@@ -50,26 +70,53 @@ export async function stands(page: Page): Promise<void> {
 /** Which of axe's rules: all, colours alone, or all but colours, which cost as much as the rest together. */
 export type Rules = 'all' | 'colours' | 'structure';
 
+/** As the package for Playwright has it, which itself gives it to the page anew at each look: that costs as much as the look. */
+const AXE = readFileSync(axeItself(), 'utf8');
+
+function axeItself(): string {
+  const here = createRequire(import.meta.url);
+  return createRequire(here.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js');
+}
+
+type Options = Parameters<AxeBuilder['options']>[0];
+type Results = Awaited<ReturnType<AxeBuilder['analyze']>>;
+
+interface WithAxe {
+  axe: { run(what: Document, options: Options): Promise<Results> };
+}
+
+const RULES: Record<Rules, Options> = {
+  all: {},
+  colours: { runOnly: ['color-contrast'] },
+  structure: { rules: { 'color-contrast': { enabled: false } } },
+};
+
 /** Serious and critical findings of axe, one line for each. It judges pages, not browsers, and does so in Chromium alone. */
 export async function barriers(page: Page, path: string, rules: Rules = 'all'): Promise<string[]> {
   if (page.context().browser()?.browserType().name() !== 'chromium') return [];
-  // Without the blank page that axe otherwise opens at each look; letters in their sandbox are no pages of ours.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], iframes: false });
-  if (rules === 'colours') axe.withRules(['color-contrast']);
-  if (rules === 'structure') axe.disableRules(['color-contrast']);
-  const look = async () =>
-    (await axe.analyze()).violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  let found = await look();
+  let found = await look(page, rules);
   // An answer that came during the look lets colours fade: half-way ones are nobody's choice.
   if (found.some(({ id }) => id === 'color-contrast')) {
     await unfading(page);
-    found = await look();
+    found = await look(page, rules);
   }
   return found.map(({ id, nodes }) =>
     `axe ${id} on ${path}: ${nodes.map(({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message ?? ''}`).join(' | ')}`.slice(
       0,
       900,
     ),
+  );
+}
+
+async function look(page: Page, rules: Rules): Promise<Results['violations']> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  return page.evaluate(
+    async (options) => {
+      const { violations } = await (window as unknown as WithAxe).axe.run(document, options);
+      return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+    },
+    // Letters in their sandbox are no pages of ours.
+    { resultTypes: ['violations'], iframes: false, ...RULES[rules] } satisfies Options,
   );
 }
 
