@@ -26,6 +26,14 @@ const OURS_ALONE = [
   ],
   // Over BiDi the browser counts the presses of a mouse itself, and the story cannot say that one is the second.
   /the second of a double press/,
+  ...[
+    /on a slow line Save waits/,
+    /two change the services/,
+    /of two who confirm/,
+    /a search and a filter that are asked for/,
+    /could not be fetched/,
+    /Adar of a year with two/,
+  ],
   ...[/what its paper cannot show/, /refused with its place/, /is proposed the words/],
   ...[/tried with a real record/, /tests at 100 %/],
 ];

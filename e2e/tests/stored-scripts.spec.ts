@@ -42,8 +42,7 @@ for (const half of [1, 2]) {
 async function tell(page: Page, api: Api, scripts: string[], half: number): Promise<void> {
   test.setTimeout(480_000);
   const mark = `zz${half}${Date.now().toString(36)}`;
-  const kept: Kept[] = [];
-  for (const [at, script] of scripts.entries()) kept.push(await keep(api, script, at, mark));
+  const kept = await Promise.all(scripts.map((script, at) => keep(api, script, at, mark)));
   const template = await templateNamed(api, `${mark} <img src=x onerror=ran(99)>`);
   const run: unknown[] = await whatRuns(page);
 
