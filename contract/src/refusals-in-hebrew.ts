@@ -250,6 +250,8 @@ export const REFUSALS_IN_HEBREW: Record<string, string> = {
 
   // Letters
   'Line {0}, column {1}: {2}': 'שורה {0}, תו {1}: {2}',
+  '{0} (line {1}, column {2})': '{0} (שורה {1}, תו {2})',
+  '{0} (line {1}, column {2}) {3}': '{0} (שורה {1}, תו {2}) {3}',
   '{0} Write the missing braces or the missing end.': '{0} נא להשלים את הסוגריים או את הסוף.',
   '{0} Take it out, or put in one of these: {1}.': '{0} אפשר להסיר אותו, או להכניס אחד מאלה: {1}.',
   '{0} Take it out, or put in one of the list of fields.': '{0} אפשר להסיר אותו, או להכניס שדה מן הרשימה.',

@@ -263,7 +263,7 @@ test('contacts leave the congregation together, are found under their filter, an
   await bar.getByRole('button', { name: 'Change' }).click();
   await page.getByRole('menuitem', { name: 'Left the congregation' }).click();
   await expect(page.getByRole('dialog')).toContainText('This changes 2 of 2 contacts.');
-  await page.getByRole('dialog').getByRole('button', { name: '2 left' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark 2 as having left' }).click();
   await expect(page.getByText('2 changed')).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'Former member' })).toHaveCount(2);
   await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();

@@ -32,7 +32,7 @@ export function ActDialog({ act, selection, initial = '', onDone, onCancel }: Ac
   const change = ACTS[act].changeOf(useSettled(typed, 250));
   const { would, error } = useWould(subject, selection, change);
   const { busy, confirm } = useCarryOut(subject, { selection, change }, act === 'arrived', onDone);
-  const label = t(`${words}.do`, { smart_count: would?.changed ?? 0 });
+  const label = t(`${words}.do`, { smart_count: would?.changed || 1 });
   return (
     <PlainDialog
       title={t(`${words}.title`)}

@@ -63,14 +63,13 @@ function KnownContact({ id }: { id: string }) {
   return <PageSkeleton />;
 }
 
-function Loaded({ details: { contact, observances, activity } }: { details: ContactDetails }) {
-  const t = useTranslate();
+function Loaded({ details }: { details: ContactDetails }) {
+  const { contact } = details;
   const [query, setQuery] = useSearchParams();
   const mayWrite = useMay('contacts:write');
   const editing = mayWrite && query.get('edit') === '1';
   const close = () => setQuery({}, { replace: true });
   const died = () => setQuery({ died: '1' }, { replace: true });
-  const kept = <ObservanceList contact={contact} observances={observances} />;
   return (
     <Box sx={{ maxWidth: 1180, mx: 'auto' }}>
       <WindowTitle title={contact.name} />
@@ -80,15 +79,27 @@ function Loaded({ details: { contact, observances, activity } }: { details: Cont
       <AnswersOf filter={{ contactId: contact.id }} />
       <Box sx={twoColumns}>
         <AboutContact contact={contact} editing={editing} close={close} died={died} />
-        <SectionTabs
-          asHeading
-          label={contact.name}
-          tabs={[
-            { title: t('resources.contacts.observances'), content: kept },
-            { title: t('activity.title'), content: <ActivityList lines={activity} /> },
-          ]}
-        />
+        <Kept details={details} />
+        {!editing && <ContactPrivacy contact={contact} />}
       </Box>
+    </Box>
+  );
+}
+
+/** Whom they remember, and what was sent to them. */
+function Kept({ details: { contact, observances, activity } }: { details: ContactDetails }) {
+  const t = useTranslate();
+  const kept = <ObservanceList contact={contact} observances={observances} />;
+  return (
+    <Box sx={{ minWidth: 0, gridRow: { lg: 'span 2' } }}>
+      <SectionTabs
+        asHeading
+        label={contact.name}
+        tabs={[
+          { title: t('resources.contacts.observances'), content: kept },
+          { title: t('activity.title'), content: <ActivityList lines={activity} /> },
+        ]}
+      />
     </Box>
   );
 }
@@ -129,13 +140,14 @@ function AboutContact({ contact, editing, close, died }: AboutContactProps) {
           <CalledName of="contacts" id={contact.id} name={contact.name} mayWrite={mayWrite} />
         </Box>
       )}
-      {!editing && <ContactPrivacy contact={contact} />}
     </Box>
   );
 }
 
+/** What a person may ask for stands below the facts, and on a phone below whom they remember. */
 const twoColumns = {
   display: 'grid',
+  gridTemplateRows: { lg: 'auto 1fr' },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 6fr)' },
   columnGap: 7,
   rowGap: 2,

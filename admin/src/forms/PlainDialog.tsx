@@ -80,7 +80,7 @@ function Buttons({ confirm, further, onClose }: PlainDialogProps) {
         </Button>
       )}
       {further}
-      {onClose && <Button onClick={onClose}>{t(confirm ? 'ra.action.cancel' : 'ra.action.close')}</Button>}
+      {onClose && <Button onClick={onClose}>{t(confirm ? 'lists.cancel' : 'ra.action.close')}</Button>}
     </DialogActions>
   );
 }

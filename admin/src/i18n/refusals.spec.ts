@@ -115,6 +115,13 @@ describe('what the server refuses, in Hebrew', () => {
     );
   });
 
+  it('given why a letter could not be written, with the place of each fault, then every word of it is said', () => {
+    const fault = (line: number) => `There is no merge field "a.b". (line ${line}, column 12)`;
+    const said = say(`Its template breaks a rule: ${fault(7)} ${fault(9)} ${fault(11)}`);
+    expect(said.replace(/a\.b/g, '')).toMatch(/^[^A-Za-z]+$/);
+    expect(said.match(/שורה/g)).toHaveLength(3);
+  });
+
   it('given a sentence that nobody has put into Hebrew, then it stays as it is', () => {
     expect(say('Entirely new.')).toBe('Entirely new.');
   });

@@ -33,7 +33,7 @@ export function Ask({ open, title, text, confirm, danger = false, busy, onConfir
         <Button variant="contained" color={danger ? 'error' : 'primary'} disabled={busy} onClick={onConfirm}>
           {confirm ?? t('ra.action.confirm')}
         </Button>
-        <Button onClick={onCancel}>{t('ra.action.cancel')}</Button>
+        <Button onClick={onCancel}>{t('lists.cancel')}</Button>
       </DialogActions>
     </Dialog>
   );

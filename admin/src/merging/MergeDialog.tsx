@@ -24,6 +24,9 @@ interface MergeDialogProps {
   onDone?: () => void;
 }
 
+/** As wide as two people beside each other with their addresses. */
+const look = { rank: 'h2', maxWidth: 'md' } as const;
+
 /** Two records of one person become one: who stays is chosen, all that belongs to the other goes there, and it can be undone. */
 export function MergeDialog({ kind, id, otherId, onClose, onDone }: MergeDialogProps) {
   const t = useTranslate();
@@ -42,7 +45,7 @@ export function MergeDialog({ kind, id, otherId, onClose, onDone }: MergeDialogP
   return (
     <PlainDialog
       title={t(`merging.${kind}.title`)}
-      rank="h2"
+      {...look}
       confirm={{ label: t('merging.button'), busy, disabled: !record || !other, does }}
       onClose={onClose}
     >

@@ -11,6 +11,7 @@ import { Choice } from '../forms/Choice';
 import { useChange } from '../forms/useChange';
 import { PlainDialog } from '../forms/PlainDialog';
 import { Loaded } from '../lists/Loaded';
+import { fieldAndButton } from './field-and-button';
 import { LookIn } from './LookIn';
 
 const PLANS = ['free', 'starter', 'standard', 'plus'] as const;
@@ -101,14 +102,14 @@ function GivePlan({ organization, busy, onChange }: DecisionProps) {
   const give = () => onChange({ path: 'plan', method: 'PUT', body: { plan } });
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+      <Box sx={fieldAndButton}>
         <Choice
           size="small"
           label={t('operator.columns.plan')}
           value={plan}
           onChange={setPlan}
           choices={PLANS.map((id) => ({ id, name: t(`operator.plans.${id}`) }))}
-          sx={{ minWidth: 180 }}
+          sx={{ flex: 1, minWidth: 180 }}
         />
         <Button variant="outlined" disabled={busy} onClick={give}>
           {t('operator.act.setPlan')}
@@ -125,7 +126,7 @@ function GivePlan({ organization, busy, onChange }: DecisionProps) {
 function ExtendTrial({ busy, onChange }: Omit<DecisionProps, 'organization'>) {
   const t = useTranslate();
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
       {TRIAL_DAYS.map((days) => (
         <Button key={days} disabled={busy} onClick={() => onChange({ path: 'trial', method: 'POST', body: { days } })}>
           {t('operator.act.extend', { days })}
@@ -144,7 +145,7 @@ function Suspend({ organization, busy, onChange }: DecisionProps) {
       <Typography variant="body2" color="text.secondary">
         {t('operator.act.suspendText')}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+      <Box sx={fieldAndButton}>
         <TextField
           size="small"
           label={t('operator.act.reason')}

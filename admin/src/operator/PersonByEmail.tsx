@@ -4,6 +4,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { ApiError, call } from '../api/http';
 import { Panel } from '../data-quality/Panel';
+import { fieldAndButton } from './field-and-button';
 
 interface Act {
   /** Its words are `operator.<act>`: title, text, act, done. */
@@ -41,7 +42,7 @@ function PersonByEmail({ act, path, color }: Act) {
         <Typography variant="body2" color="text.secondary">
           {t(`operator.${act}.text`)}
         </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+        <Box sx={fieldAndButton}>
           <EmailField value={email} onChange={setEmail} />
           <Button type="submit" variant="outlined" color={color} disabled={isPending || !email.trim()}>
             {t(`operator.${act}.act`)}

@@ -129,7 +129,7 @@ const sheet = {
 
 const Name = ({ name: { text, hebrewName } }: { name: ThisWeek['friday']['names'][number] }) => (
   <Box component="li" sx={nameLook}>
-    <Box component="span" sx={{ flex: 1 }}>
+    <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
       {text}
     </Box>
     {hebrewName && !text.includes(hebrewName) && <bdi lang="he">{hebrewName}</bdi>}
@@ -141,6 +141,7 @@ const nameLook = {
   columnGap: 2,
   py: 0.625,
   lineHeight: 1.4,
+  overflowWrap: 'anywhere',
   borderBottom: '1px dotted',
   borderColor: 'divider',
 };

@@ -59,7 +59,7 @@ function Day({ day, week, isShabbat }: DayProps) {
           {hebrewNumeral(day.hebrewDay)}
         </Box>
       </Box>
-      <Quiet sx={{ lineHeight: 1.4, mb: 1 }}>
+      <Quiet sx={{ fontSize: '.875rem', lineHeight: 1.4, mb: 1 }}>
         <Beneath day={day} week={week} isShabbat={isShabbat} />
       </Quiet>
       {day.people.length === 0 ? <Quiet>{t('thisWeek.noOne')}</Quiet> : <People day={day} />}
@@ -107,7 +107,7 @@ function Person({ person: { yahrzeitId, name, hebrewName, nth, told } }: { perso
   const [locale] = useLocaleState();
   const shown = locale === 'he' ? (hebrewName ?? name) : name;
   return (
-    <Box component="li" sx={{ display: 'flex', gap: 1, py: 0.375, lineHeight: 1.3 }}>
+    <Box component="li" sx={{ display: 'flex', gap: 0.75, py: 0.375, lineHeight: 1.3 }}>
       <Box sx={{ flex: 'none', pt: '2px', color: 'text.secondary' }}>
         <Flame lit={told} label={t(told ? 'thisWeek.toldMark' : 'thisWeek.untoldMark')} />
       </Box>
@@ -134,7 +134,7 @@ function dayLook({ palette, breakpoints }: Theme, { date, rest }: WeekDay, today
   const ground = remembrance[dark ? 'dark' : 'light'].ground;
   const evening = dark ? '#2f251b' : parchment[100];
   return {
-    padding: '14px',
+    padding: '14px 12px',
     minHeight: { lg: 228 },
     borderColor: palette.divider,
     ...(rest && { background: `linear-gradient(${evening}, ${palette.background.default})` }),

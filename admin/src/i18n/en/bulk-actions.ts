@@ -103,12 +103,12 @@ export const bulk = {
     leave: {
       title: 'Left the congregation',
       text: 'They are former members from today on. Letters to them stop, or go on for as long as the settings of reminders say; coverage says which. Nothing about them is lost.',
-      do: 'They left |||| %{smart_count} left',
+      do: 'Mark as having left |||| Mark %{smart_count} as having left',
     },
     belong: {
       title: 'Belong again',
       text: 'They are members of the congregation again, and letters to them go on.',
-      do: 'They belong again |||| %{smart_count} belong again',
+      do: 'Mark as members |||| Mark %{smart_count} as members',
     },
     skip: {
       name: 'Leave out',

@@ -67,6 +67,7 @@ export const layout = {
 
 export const lists = {
   back: 'Back',
+  cancel: 'Cancel',
   any: 'Any',
   error: 'Error loading data',
   errorHow: 'The fault is ours, and nothing is lost by it. Try again in a minute; if it stays, write to us.',

@@ -3,7 +3,7 @@ import type { accountTexts as english } from '../en/account';
 /** The account page's own sections, and the page that an invitation opens. */
 export const accountTexts: typeof english = {
   roles: { owner: 'בעלים', admin: 'מנהל', clergy: 'רבנות', staff: 'צוות', viewer: 'צופה' },
-  cancel: 'ביטול',
+  cancel: 'חזרה',
   failed: 'הפעולה לא הצליחה: %{message}',
   members: {
     title: 'משתמשים',

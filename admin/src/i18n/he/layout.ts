@@ -67,6 +67,7 @@ export const layout: typeof en.layout = {
 };
 
 export const lists: typeof en.lists = {
+  cancel: 'חזרה',
   back: 'חזרה',
   any: 'הכול',
   error: 'שגיאה בטעינת הנתונים',
