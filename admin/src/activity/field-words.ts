@@ -23,6 +23,7 @@ const WORDS: Record<string, string> = {
   gender: 'calledName.genders',
   basis: 'rememberers.bases',
   mode: 'resources.email-jobs.modes',
+  jsxComponentKey: 'resources.templates.keys',
   plan: 'operator.plans',
   subscriptionStatus: 'operator.statuses',
   'inputJson.timing': 'resources.email-jobs.timings',

@@ -80,9 +80,19 @@ function NameAndKey({ draft, onChange }: { draft: Draft; onChange: (draft: Draft
         label={t('resources.templates.fields.jsxComponentKey')}
         value={draft.key}
         onChange={(key) => onChange({ ...draft, key })}
-        choices={TEMPLATE_KEYS.map((id) => ({ id, name: <bdi dir="ltr">{id}</bdi> }))}
+        choices={TEMPLATE_KEYS.map((id) => ({ id, name: <KeyInWords id={id} /> }))}
         sx={{ flex: '1 1 14rem', my: 0 }}
       />
+    </>
+  );
+}
+
+/** What an office calls it, and behind it the key as programs know it. */
+function KeyInWords({ id }: { id: string }) {
+  const t = useTranslate();
+  return (
+    <>
+      {t(`resources.templates.keys.${id}`)} · <bdi dir="ltr">{id}</bdi>
     </>
   );
 }

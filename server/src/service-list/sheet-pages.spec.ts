@@ -85,6 +85,24 @@ describe('the typeset sheet in two columns', () => {
   });
 });
 
+describe('a list that is longer than a page', () => {
+  it.each([
+    ['en', 'Friday evening', 85],
+    ['he', 'ליל שבת', 400],
+  ] as const)(
+    'given %s, “%s” and %d names, then its heading stands above each page of it',
+    async (language, heading, names) => {
+      const lines = await drawn(names, language, heading);
+      const last = lines.at(-1)?.page ?? 0;
+      expect(last).toBeGreaterThan(0);
+      for (let page = 1; page <= last; page++) {
+        const above = lines.filter((line) => line.page === page && line.text === heading);
+        expect(above).toHaveLength(1);
+      }
+    },
+  );
+});
+
 describe('the foot of a card', () => {
   it('given large print on A5 and a number, then both its ends stand apart', async () => {
     const feet: { text: string; length: number; width: number }[] = [];

@@ -41,6 +41,8 @@ interface Block {
   /** A heading never stands alone at the foot of a column. */
   readonly withNext: boolean;
   readonly rule: boolean;
+  /** The heading of its service. */
+  readonly under?: string;
 }
 
 interface Placed {
@@ -56,8 +58,10 @@ export async function writeSheet(pages: PdfPages, sheet: Sheet): Promise<void> {
   const last = placed.at(-1)?.page ?? 0;
   for (let page = 0; page <= last; page++) {
     await pages.next();
+    const here = placed.filter((each) => each.page === page);
     if (page === 0) frame.head();
-    for (const one of placed.filter((each) => each.page === page)) frame.draw(one);
+    else frame.headAgain(here[0]);
+    for (const one of here) frame.draw(one);
     frame.foot(page + 1, last + 1);
   }
 }
@@ -116,7 +120,10 @@ class Frame {
     const margin = (this.sheet.margin ?? []).map((text) =>
       this.block([[text, { size: this.base * 0.85, weight: 'bold' }, 'start']], { before: this.base * 0.3 }),
     );
-    return [...margin, ...list.services.flatMap((service) => this.service(service))];
+    const services = list.services.flatMap((service) =>
+      this.service(service).map((block) => ({ ...block, under: service.heading })),
+    );
+    return [...margin, ...services];
   }
 
   /** Columns are filled one after the other, the first one at the side at which the language begins; those of the last page alike. */
@@ -168,6 +175,15 @@ class Frame {
   /** Over all columns. */
   head(): void {
     this.lines(this.title, this.margin, this.margin, this.wide);
+  }
+
+  /** Above a page that goes on with a service, its heading once more, in the margin; a page that begins with a heading has it. */
+  headAgain(first: Placed | undefined): void {
+    const text = first?.block.rule ? undefined : first?.block.under;
+    if (!text) return;
+    const wished = { size: Math.min(this.base * 0.9, this.margin / 3), color: GREY };
+    const style = { ...wished, size: wished.size * Math.min(1, this.wide / this.pages.width(text, wished)) };
+    this.part({ text, style, at: 'middle' }, this.margin, this.margin - style.size * 2, this.wide);
   }
 
   draw({ column, y, block }: Placed): void {

@@ -172,11 +172,22 @@ function bodyLines(pages: PdfPages, width: number, letter: PrintedLetter, head: 
   const written = bodyOf(letter.text, head).split('\n');
   const lit = written.indexOf(letter.lighting);
   const evening = written[lit - 1]?.endsWith(',') ? lit - 1 : lit;
+  const whose = alone(written, written.findLastIndex((line) => heart.includes(line.trim())) + 1, evening - 1);
   const body = written.flatMap((line, at) => {
     if (heart.includes(line.trim())) return lines(line.trim(), HEART, true);
-    return at >= evening && at <= lit ? lines(line, LIGHTING, true) : lines(line, BODY, at === evening - 1);
+    return at >= evening && at <= lit
+      ? lines(line, LIGHTING, true)
+      : lines(line, BODY, at === evening - 1 || at === whose);
   });
   return [...lines(letter.subject, SUBJECT), ...lines('', BODY), ...body];
+}
+
+/** The place of the one line with words from here to there: who was whose, between the name and the lighting. */
+function alone(lines: readonly string[], from: number, to: number): number {
+  const [first = -1, ...more] = lines.flatMap((line, at) =>
+    from > 0 && at >= from && at < to && line.trim() ? [at] : [],
+  );
+  return more.length === 0 ? first : -1;
 }
 
 /**
