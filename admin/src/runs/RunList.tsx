@@ -12,6 +12,7 @@ import { RunResult } from './RunCounts';
 import { ChoiceFilter } from '../lists/Filters';
 import { choicesOf } from '../observers/relationships';
 import { EmptyOf } from '../lists/EmptyState';
+import { LinkButton } from '../lists/LinkButton';
 
 type Row = Run & { id: string };
 const at = (id: unknown) => `/app/runs/${String(id)}`;
@@ -36,7 +37,11 @@ export default function RunList() {
       above={[<EmailTabs key="tabs" current="runs" />, <SendingProgress key="progress" />]}
       sort={{ field: 'createdAt', order: 'DESC' }}
       filters={[kind]}
-      empty={<EmptyOf resource="runs" />}
+      empty={
+        <EmptyOf resource="runs">
+          <LinkButton to="/app/email-jobs" variant="outlined" label={t('resources.email-jobs.title')} />
+        </EmptyOf>
+      }
       cards={<CardList<Row> to={({ id }) => at(id)}>{(run) => <Card run={run} />}</CardList>}
     >
       <Rows />

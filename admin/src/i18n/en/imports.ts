@@ -236,7 +236,7 @@ export const imports = {
   hidden: {
     rows: '1 row is hidden in your workbook, by a filter or by hand, and was read too. Leave it out below if it should not come in: row |||| %{smart_count} rows are hidden in your workbook, by a filter or by hand, and were read too. Leave out below those that should not come in: rows',
     filledDown:
-      'Filled down more than a thousand rows, and read once (if those below are other people, write them there, and bring the file again): row',
+      'Read once, because it is filled down over more than a thousand rows (if those are other people, write them there, and bring the file again): row',
     sheets: 'Not read, because they are hidden in your workbook (show a sheet there, and bring the file again):',
   },
   saidOnce: {
