@@ -63,7 +63,7 @@ describe('words of people in what lists are asked', () => {
       for (const list of lists) {
         for (const query of places(attempt)) {
           const { status, text } = await world
-            .as(us.people.owner)
+            .walking(us.people.owner)
             .get(list.path)
             .query({ ...NEEDED[list.name], ...query });
           const isAnswer = [200, 400, 422].includes(status);

@@ -69,7 +69,7 @@ describe('one organization and another', () => {
     { method }: Route,
     { path, query, body }: Omit<Attack, 'what' | 'mayAnswer'>,
   ) => {
-    const agent = world.as(who);
+    const agent = world.walking(who);
     return agent[method](path)
       .query(query ?? {})
       .send(body);
@@ -147,7 +147,7 @@ describe('one organization and another', () => {
     for (const route of routes.filter(({ asks }) => asks !== 'public')) {
       for (const named of [them.org, randomUUID(), 'not-an-id', `${us.org},${them.org}`]) {
         const path = route.path.replace(/\{\w+\}/g, they.contact);
-        const asked = world.as(us.people.owner)[route.method](path).set('X-Organization-Id', named);
+        const asked = world.walking(us.people.owner)[route.method](path).set('X-Organization-Id', named);
         const { status, body } = await asked.send({});
         if (status !== 403 || body.code !== 'not_a_member') wrong.push(`${route.name}: ${status} ${body.code}`);
       }

@@ -84,7 +84,7 @@ describe('fields that only the server writes', () => {
 
   it('given one of them in any body that is taken, then it is refused by its name and no row of any table has it', async () => {
     const before = await fixed();
-    const owner = world.as(us.people.owner);
+    const owner = world.walking(us.people.owner);
     const wrong: string[] = [];
     let tried = 0;
 
@@ -107,7 +107,7 @@ describe('fields that only the server writes', () => {
   });
 
   it('given a field that is misspelt, however deep, then the answer says which, in words', async () => {
-    const owner = world.as(us.people.owner);
+    const owner = world.walking(us.people.owner);
     const { body: settings } = await owner.get('/api/orgs/mine/settings').expect(200);
     const misspelt = { ...settings, rules: { ...settings.rules, adarRul: 'second' } };
 

@@ -76,7 +76,7 @@ describe('secrets, and what people typed', () => {
     { method, name }: Route,
     asked: { path: string; query?: object; body?: unknown },
   ) {
-    const agent = world.as(who);
+    const agent = world.walking(who);
     const { status, text } = await agent[method](asked.path)
       .query(asked.query ?? {})
       .set('Cookie', `zikaron=${TYPED}-cookie`)
