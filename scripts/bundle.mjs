@@ -1,6 +1,6 @@
 // The server's programs as some hundred files in place of thousands: `dist/program/main.js` is `dist/src/main.js` with the packages
 // that it needs, read and compiled in half the time. What runs once, and tasks in processes of their own, stand beside it.
-// `node scripts/bundle.mjs <folder>` does it with the compiled server in another folder.
+// `node scripts/bundle.mjs <folder> [<file> …]` does it with the compiled server in another folder, and with more programs of it.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -8,7 +8,8 @@ import { PROGRAMS } from '../bin/programs.mjs';
 import { LEFT_IN_PLACE } from './packages.mjs';
 import { root } from './prepare.mjs';
 
-const compiled = path.resolve(root, process.argv[2] ?? 'dist');
+const [folder = 'dist', ...more] = process.argv.slice(2);
+const compiled = path.resolve(root, folder);
 const source = path.join(compiled, 'src');
 const program = path.join(compiled, 'program');
 /** What only `npm start` runs: no installation has it. */
@@ -80,7 +81,8 @@ function doors() {
 function onesOwn() {
   const programs = PROGRAMS.filter((name) => name !== 'serve').map((name) => path.join(source, 'app', `${name}.js`));
   const tasks = readdirSync(source, { recursive: true }).filter((name) => name.endsWith('.task.js'));
-  const files = [...programs, ...tasks.map((name) => path.join(source, name))];
+  const besides = more.map((name) => path.join(compiled, name));
+  const files = [...programs, ...tasks.map((name) => path.join(source, name)), ...besides];
   const named = Object.fromEntries(files.map((file) => [path.basename(file, '.js'), file]));
   if (Object.keys(named).length < files.length) throw new Error('Two of what stands in dist/program have one name.');
   return named;

@@ -37,7 +37,7 @@ export async function compileServer(): Promise<Compiled> {
         .find(existsSync)!,
     mainProgram: path.join(out, 'server/program/main.js'),
     turnsProgram: path.join(out, 'server/bench/longest-turn.js'),
-    workerProgram: path.join(out, 'server/bench/faults-worker.js'),
+    workerProgram: path.join(out, 'server/program/faults-worker.js'),
   };
 }
 
@@ -52,7 +52,8 @@ async function compileAll(run: string): Promise<{ out: string }> {
   const contract = path.join(out, 'node_modules/@zikaron/contract');
   compile(path.join(root, 'contract/src'), contract);
   writeFileSync(path.join(contract, 'package.json'), '{"type":"module","main":"index.js"}');
-  await promisify(execFile)(process.execPath, [path.join(root, 'scripts/bundle.mjs'), path.join(out, 'server')]);
+  const bundle = [path.join(root, 'scripts/bundle.mjs'), path.join(out, 'server'), 'bench/faults-worker.js'];
+  await promisify(execFile)(process.execPath, bundle);
   return { out };
 }
 
