@@ -116,7 +116,7 @@ test('a list that says another telephone and another address of email asks once 
   const [before, after] = ['before', 'after'].map((one) => `${joe.replace(/\W/g, '')}.${one}@example.org`);
   await upload(page, list('(216) 555-0101', before!));
   await page.getByRole('button', { name: 'Import 2 rows', exact: true }).click();
-  await expect(page.getByText('The list is imported')).toBeVisible();
+  await expect(page.getByText('2 rows were imported.')).toBeVisible();
 
   await upload(page, list('(216) 555-9999', after!));
   await expect(page.getByRole('heading', { name: 'Row 2: please decide' })).toBeVisible();
@@ -126,7 +126,7 @@ test('a list that says another telephone and another address of email asks once 
   await card.getByRole('button', { name: 'Take what the file says' }).click();
   await expect(page.getByText('Nothing is left to decide.')).toBeVisible();
   await page.getByRole('button', { name: 'Import 2 rows', exact: true }).click();
-  await expect(page.getByText('The list is imported')).toBeVisible();
+  await expect(page.getByText('2 rows were imported.')).toBeVisible();
 
   await upload(page, list('(216) 555-9999', after!));
   await expect(page.getByText('Row 2', { exact: true })).toBeVisible();

@@ -101,13 +101,18 @@ test('registering names what is missing, and passwords that differ', async ({ pa
 });
 
 test('the callback says what went wrong, and leads back', async ({ page }) => {
+  // Whoever reads is given time to; the stories are not.
+  const timeToRead = 10_000;
+  await page.clock.install();
   await page.goto('/auth/callback#error=access_denied&error_code=otp_expired&error_description=Too+late');
   await expect(page.getByText('Email confirmation link has expired. Please try registering again')).toBeVisible();
   await expect(page.getByText('your address is already confirmed: log in')).toBeVisible();
+  await page.clock.fastForward(timeToRead);
   await page.waitForURL('/register');
 
   await page.goto('/auth/callback#error=access_denied&error_description=The+door+is+closed');
   await expect(page.getByText('Authentication failed: The door is closed')).toBeVisible();
+  await page.clock.fastForward(timeToRead);
   await page.waitForURL('/register');
 
   await page.goto('/auth/callback');

@@ -88,7 +88,7 @@ test('a letter that was planned goes to the address that the contact has when it
   const [before, after] = [addressOf(`old ${name}`), addressOf(`new ${name}`)];
   const child = { name: `Child of ${name}`, email: before, yahrzeitId };
   const contact = await api.post<{ id: string }>('/contacts', child);
-  const sendAt = new Date((await houseTime(api)) + 45_000).toISOString();
+  const sendAt = new Date((await houseTime(api)) + 25_000).toISOString();
   await write(api, [yahrzeitId], { sendAt });
 
   await page.goto(`/app/contacts/${contact.id}?edit=1`);
