@@ -76,14 +76,15 @@ const IN_BOTH_MODES: Parts = {
   MuiSelect: { defaultProps: { displayEmpty: true, MenuProps: { onMouseUpCapture: opensOnly } } },
   MuiAutocomplete: {
     styleOverrides: {
-      inputRoot: {
-        '&.MuiOutlinedInput-root': { paddingBlock: 0, '& .MuiAutocomplete-input': { paddingBlock: 11 } },
-        // For a finger the two buttons at its end are wider than the package's own, and what is written ends before them.
-        '@media (pointer: coarse)': {
-          '.MuiAutocomplete-hasPopupIcon.MuiAutocomplete-hasClearIcon &.MuiOutlinedInput-root': {
+      // Its two buttons are as large as a finger, and what is written ends before them.
+      root: {
+        '&.MuiAutocomplete-hasPopupIcon.MuiAutocomplete-hasClearIcon .MuiAutocomplete-inputRoot.MuiOutlinedInput-root':
+          {
             paddingInlineEnd: 101,
           },
-        },
+      },
+      inputRoot: {
+        '&.MuiOutlinedInput-root': { paddingBlock: 0, '& .MuiAutocomplete-input': { paddingBlock: 11 } },
       },
     },
   },
