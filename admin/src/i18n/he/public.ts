@@ -92,7 +92,7 @@ export const publicTexts: typeof en = {
   },
   plans: {
     month: 'לחודש',
-    emails: '%{count} הודעות דוא״ל בחודש',
+    emails: '%{count} מכתבים בחודש',
     overage: '%{price} לכל 1,000 מכתבים נוספים',
     observers: 'עד %{count} בני משפחה',
     withoutRoom:
@@ -122,9 +122,9 @@ export const publicTexts: typeof en = {
     },
     prices: {
       trial: 'שבעה ימים עם הכול, חינם; אחר כך Starter, $15 לחודש.',
-      starter: '$15 לחודש: 500 הודעות דוא״ל, עד 250 בני משפחה.',
-      standard: '$29 לחודש: 2,000 הודעות דוא״ל, עד 1,000 בני משפחה.',
-      plus: '$79 לחודש: 10,000 הודעות דוא״ל, עד 10,000 בני משפחה.',
+      starter: '$15 לחודש: 500 מכתבים, עד 250 בני משפחה.',
+      standard: '$29 לחודש: 2,000 מכתבים, עד 1,000 בני משפחה.',
+      plus: '$79 לחודש: 10,000 מכתבים, עד 10,000 בני משפחה.',
     },
     trialDemo: 'שבעה ימים עם הכול, חינם.',
     for: 'עבור %{name}',
@@ -183,9 +183,9 @@ export const publicTexts: typeof en = {
     register: 'הרשמה',
     brands: {
       trial: { title: 'התחלת הניסיון', subtitle: 'שבעה ימים עם הכול, חינם.' },
-      starter: { title: 'כניסה כדי להמשיך', subtitle: 'בחרתם ב־Starter: ‏500 הודעות דוא״ל בחודש ב־$15.' },
-      standard: { title: 'כניסה כדי להמשיך', subtitle: 'בחרתם ב־Standard: ‏2,000 הודעות דוא״ל בחודש ב־$29.' },
-      plus: { title: 'כניסה כדי להמשיך', subtitle: 'בחרתם ב־Plus: ‏10,000 הודעות דוא״ל בחודש ב־$79.' },
+      starter: { title: 'כניסה כדי להמשיך', subtitle: 'בחרתם ב־Starter: ‏500 מכתבים בחודש ב־$15.' },
+      standard: { title: 'כניסה כדי להמשיך', subtitle: 'בחרתם ב־Standard: ‏2,000 מכתבים בחודש ב־$29.' },
+      plus: { title: 'כניסה כדי להמשיך', subtitle: 'בחרתם ב־Plus: ‏10,000 מכתבים בחודש ב־$79.' },
     },
     messages: {
       no_active_subscription: 'החשבון נוצר אך לא נמצא מינוי פעיל. יש להשלים את התשלום כדי להמשיך.',
@@ -282,8 +282,8 @@ export const publicTexts: typeof en = {
     status: 'מצב',
     statusUntil: '%{status}, עד %{date}',
     trialPlan: 'ניסיון (%{plan})',
-    emails: 'הודעות דוא״ל בחודש',
-    emailsThisMonth: 'הודעות דוא״ל החודש',
+    emails: 'מכתבים בחודש',
+    emailsThisMonth: 'מכתבים החודש',
     observers: 'בני משפחה',
     used: '%{used} מתוך %{limit}',
     beyond: '%{count} מעבר לתוכנית החודש, %{price} לכל 1,000',
