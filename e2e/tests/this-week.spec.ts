@@ -15,7 +15,7 @@ test('an office sees its week: who is remembered, who knows, what waits, what is
   const days = page.getByRole('list', { name: 'The seven days' });
   await expect(days.locator('> li')).toHaveCount(7);
   await expect(days.locator('> li[aria-current=date]')).toContainText('2 December · today');
-  await expect(days.locator('> li').nth(5)).toContainText(/candles \d:\d\d/);
+  await expect(days.locator('> li').nth(5)).toContainText(/candles\s\d:\d\d/);
   const people = week.days.flatMap((day) => day.people);
   expect(people.length).toBeGreaterThan(3);
   await expect(days.getByRole('img', { name: 'told', exact: true })).toHaveCount(

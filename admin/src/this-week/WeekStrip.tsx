@@ -8,7 +8,7 @@ import { Flame } from '../layout/Flame';
 import { Quiet } from '../theme/Quiet';
 import { parchment, remembrance, SERIF } from '../theme/tokens';
 import { civilDay, weekdayOf, which } from './words';
-import { dateFormat, HOUR, keptTogether } from '../dates/civil';
+import { dateFormat, HOUR } from '../dates/civil';
 
 /** The seven days, side by side; on a phone one below the other, from today on. */
 export function WeekStrip({ week }: { week: ThisWeek }) {
@@ -72,11 +72,12 @@ function Beneath({ day, week, isShabbat }: DayProps) {
   const t = useTranslate();
   const [locale] = useLocaleState();
   const timeZone = useAccount().data?.organization.timezone ?? 'UTC';
-  const hour = day.candles && keptTogether(dateFormat(locale, { ...HOUR, timeZone }).format(new Date(day.candles)));
+  const hour = day.candles && dateFormat(locale, { ...HOUR, timeZone }).format(new Date(day.candles));
   const words = [
     civilDay(day.date, locale),
     day.date === week.today && t('thisWeek.today'),
-    hour && t('thisWeek.candles', { hour }),
+    // In a line of its own where it does not stand behind the date.
+    hour && t('thisWeek.candles', { hour }).replaceAll(' ', '\u00a0'),
     isShabbat && (locale === 'he' ? week.reading.he : week.reading.en),
   ];
   return <>{words.filter(Boolean).join(' · ')}</>;
