@@ -70,7 +70,8 @@ describe('whose kinship a column tells', () => {
   it.each([
     ['Relation', ['Son', 'Daughter'], 'ignore'],
     ['Кем приходится', ['сын'], 'ignore'],
-    ['Verhältnis', ['Tochter'], 'ignore'],
+    // A woman died and a man observes: the daughter is who died.
+    ['Verhältnis', ['Tochter'], 'relationship'],
     ['Relation', ['Father'], 'ignore'],
     ['Relation', ['Mother', 'Father'], 'relationship'],
     ['Relation', ['Cousin'], 'relationship'],

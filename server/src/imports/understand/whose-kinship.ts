@@ -53,11 +53,14 @@ function sideOf(told: readonly boolean[]): Side | null {
 const wordsOf = ({ texts }: Seen) => texts.flatMap((word) => kinIn(word)?.relationship ?? []);
 const isYounger = (one: string): boolean => one === 'Child' || one === 'Grandchild';
 
-/** Too few words to tell, and one of them speaks against what the heading says: a letter would call a mother "son". It is asked. */
+/**
+ * Too few words to tell, and one of them speaks against what the heading says, by its gender or, where nothing tells that, as of
+ * somebody younger: a letter would call a mother "son". It is asked.
+ */
 function isOpen(kinship: Seen, told: readonly boolean[]): boolean {
   const words = wordsOf(kinship);
   if (words.length >= FEWEST || TO_OBSERVER.test(kinship.heading)) return false;
-  return words.some(isYounger) || told.includes(false);
+  return told.length > 0 ? told.includes(false) : words.some(isYounger);
 }
 
 /** "Relationship to mourner". */
