@@ -4,7 +4,7 @@ interface Sent {
   readonly key: string;
 }
 
-/** Files that were sent and of which no answer came yet: the same one sent again has the same key, and is taken once. */
+/** Files that were sent and have not arrived for all we know: the same one sent again has the same key, and is taken once. */
 const unanswered: Sent[] = [];
 
 /** The key of a file that is sent there; a new one where there is none. */

@@ -1,7 +1,7 @@
 import { HttpException, Logger, type ArgumentsHost } from '@nestjs/common';
 import { EntityNotFoundError } from 'typeorm';
 import { Conflict } from '../refusals/index.js';
-import { RefusalFilter } from './refusal.filter.js';
+import { RefusalFilter, troubleOf } from './refusal.filter.js';
 
 const SECRET = 'postgres://zikaron:hunter2@db/zikaron';
 
@@ -86,5 +86,10 @@ describe('what a failure answers', () => {
 
     expect([status, body.code]).toEqual([503, 'at_once']);
     expect(body.message).toContain('this was not done. Try again.');
+  });
+
+  it('given a record that is gone, then it is no trouble of the house, for which the letters beside it would wait', () => {
+    const gone = Object.assign(new Error('violates foreign key constraint'), { code: '23503' });
+    expect([troubleOf(gone), troubleOf(new EntityNotFoundError('contact', {}))]).toEqual([null, null]);
   });
 });

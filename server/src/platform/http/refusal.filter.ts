@@ -30,7 +30,7 @@ export class RefusalFilter implements ExceptionFilter {
       const said = answer(failure.status, failure.code, failure.message, [...failure.details], requestId);
       return failure instanceof ChangedMeanwhile && failure.by ? { ...said, by: failure.by } : said;
     }
-    const trouble = troubleOf(failure);
+    const trouble = troubleOf(failure) ?? (isGone(failure) ? 'at_once' : null);
     if (trouble) return answer(503, trouble, TROUBLES[trouble], [], requestId);
     const status = statusOf(failure);
     if (status === 503)
@@ -59,8 +59,10 @@ const TROUBLES = {
 const AWAY = /^(57P0[123]|08\w{3}|ECONNREFUSED|ECONNRESET|EPIPE)$/;
 /** Postgres, and the host. */
 const FULL = /^(53100|ENOSPC)$/;
-/** Two changes waited for each other, or one for too long, or what one names was removed by the other: one is taken back, whole. */
-const AT_ONCE = /^(40P01|40001|55P03|23503)$/;
+/** Two changes waited for each other, or one for too long: Postgres takes one back, whole. */
+const AT_ONCE = /^(40P01|40001|55P03)$/;
+/** What a row points at is not there. */
+const POINTS_AT_NOTHING = '23503';
 /** A database that takes nothing new: on a full disk, or a copy of another. */
 const READ_ONLY = '25006';
 
@@ -70,11 +72,18 @@ export function troubleOf(failure: unknown): keyof typeof TROUBLES | null {
   const said = String(code ?? '');
   if (FULL.test(said)) return 'disk_full';
   if (said === READ_ONLY) return 'read_only';
-  if (AT_ONCE.test(said) || failure instanceof EntityNotFoundError) return 'at_once';
+  if (AT_ONCE.test(said)) return 'at_once';
   const isDatabase = failure instanceof QueryFailedError || syscall === 'connect' || said.startsWith('57P');
   if (isDatabase && AWAY.test(said)) return 'database_away';
   return /^Connection terminated|^Client has encountered a connection error/.test(message) ? 'database_away' : null;
 }
+
+/**
+ * Whether what was asked touches a record that was removed at the same moment. It is no trouble of the house: a letter that meets
+ * it fails alone.
+ */
+const isGone = (failure: unknown): boolean =>
+  failure instanceof EntityNotFoundError || (failure as { code?: unknown } | null)?.code === POINTS_AT_NOTHING;
 
 type AskedRequest = Request & { id?: string; caller?: { organizationId: string | null } };
 
