@@ -16,9 +16,22 @@ export function showsDay(formatId: number, code: string | undefined): boolean {
 const NO_SUCH_DAY = 60;
 const LAST_SERIAL = 2_958_465;
 
-/** The day that a serial means in a workbook; null for a time without a day, and for days outside Excel's calendar. */
-export function dayOfSerial(serial: number, system: DateSystem): CivilDate | null {
-  const day = Math.floor(serial);
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** The day that a serial means in a workbook, and the time of day behind it; null for a time without a day, and for days outside Excel's calendar. */
+export function dayOfSerial(serial: number, system: DateSystem): string | null {
+  const seconds = Math.round(serial * DAY_SECONDS);
+  const date = wholeDay(Math.floor(seconds / DAY_SECONDS), system);
+  if (date === null) return null;
+  const time = new Date((seconds % DAY_SECONDS) * 1000).toISOString().slice(11);
+  return dayAndTimeOf(`${date}T${time}`);
+}
+
+/** "1998-03-12T21:40:00" as it stands in a cell: "1998-03-12 21:40". At midnight a program says the day alone. */
+export const dayAndTimeOf = (instant: string): string =>
+  `${instant.slice(0, 10)} ${instant.slice(11, 16)}`.replace(/ (00:00)?$/, '');
+
+function wholeDay(day: number, system: DateSystem): CivilDate | null {
   if (!(day <= LAST_SERIAL) || day < (system === 1900 ? 1 : 0)) return null;
   if (system === 1900 && day === NO_SUCH_DAY) return null;
   return fromSpreadsheetSerial(system === 1900 && day < NO_SUCH_DAY ? day + 1 : day, system);

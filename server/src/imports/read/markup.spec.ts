@@ -65,13 +65,14 @@ describe('an XML spreadsheet of Excel 2003', () => {
   ])('given a list in Hebrew in %s, then it is understood without a hand', async (encoding, written) => {
     const rows =
       row(cell('שם המנוח') + cell('תאריך פטירה') + cell('שם בן המשפחה')) +
-      row(cell('שרה לוי') + cell('1984-03-13T00:00:00.000', 'DateTime') + cell('דוד לוי'));
+      row(cell('שרה לוי') + cell('1984-03-13T23:40:00.000', 'DateTime') + cell('דוד לוי'));
     const read = await understood(written(xml(sheet(rows), { encoding })));
 
     expect(read.rows.find(({ leftOut }) => !leftOut)).toMatchObject({
       row: 2,
       name: 'שרה לוי',
       gregorianDate: '1984-03-13',
+      afterSunset: true,
     });
   });
 

@@ -38,7 +38,7 @@ const [BIFF5, BIFF8] = [0x500, 0x600];
 
 /**
  * Reads the sheets of an old Excel workbook (.xls, of Excel 97 to 2003, and of Excel 5 and 95).
- * Days are `YYYY-MM-DD`, formulas give the value that was computed last. @throws Refusal for one with a password, and for other Office files
+ * Days are `YYYY-MM-DD`, with their time of day behind them where one is said; formulas give the value that was computed last. @throws Refusal for one with a password, and for other Office files
  */
 export function readOldWorkbook(file: Buffer): { sheets: Sheet[]; dateSystem: DateSystem } {
   const streams = openCompound(file);

@@ -1,4 +1,5 @@
 import { inEachRow, noteMerged, type Merged } from './cells-that-span.js';
+import { dayAndTimeOf } from './excel-dates.js';
 import { MOST_COLUMNS, MOST_ROWS, type CellComment, type FileRow } from './read-text.js';
 import { entered, TextCount, tooWide } from './workbook-limits.js';
 import { parse, withoutPrefixes, type Attributes, type Bytes } from './workbook-parts.js';
@@ -14,7 +15,7 @@ export interface Sheet {
 
 /**
  * Reads the sheets of an OpenDocument workbook (`content.xml` of an .ods, ODF 1.3 part 3).
- * Days are `YYYY-MM-DD`, formulas give the value that was computed last.
+ * Days are `YYYY-MM-DD`, with their time of day behind them where one is said; formulas give the value that was computed last.
  */
 export async function readOpenDocument(xml: Bytes): Promise<Sheet[]> {
   const book = new OpenBook();
@@ -141,7 +142,7 @@ class OpenBook {
 
 function textOf(said: Attributes, paragraphs: readonly string[]): string {
   const type = said['value-type'];
-  if (type === 'date' && said['date-value']) return said['date-value'].slice(0, 10);
+  if (type === 'date' && said['date-value']) return dayAndTimeOf(said['date-value']);
   if (type === 'boolean') return said['boolean-value'] === 'true' ? 'TRUE' : 'FALSE';
   // LibreOffice writes the truth values of Excel as what computes them.
   const [, truth] = /^of:=(TRUE|FALSE)\(\)$/.exec(said.formula ?? '') ?? [];

@@ -68,6 +68,11 @@ describe('reading a workbook', () => {
     );
   });
 
+  it('given a day with its time of day, then both are read, to the minute; midnight is the day alone', async () => {
+    const days = [35866.90277777778, 35866.9999999999, 35866, 59.5].map((serial) => ({ serial }));
+    expect(await rowsOf([[days]])).toEqual([['1998-03-12 21:40', '1998-03-13', '1998-03-12', '1900-02-28 12:00']]);
+  });
+
   it('given texts within cells, formulas, truths and written days, then each is read', async () => {
     const sheet = `<worksheet><sheetData><row><c t="inlineStr"><is><r><t>In </t></r><r><t>place</t></r></is></c>
       <c t="str"><f>A1&amp;"x"</f><v>computed</v></c><c t="b"><v>1</v></c><c t="d"><v>1984-03-03T00:00:00</v></c></row></sheetData></worksheet>`;
@@ -122,6 +127,13 @@ describe('an OpenDocument workbook', () => {
     ]);
   });
 
+  it('given a day with its time of day, then both are read', async () => {
+    const died = cell('3.3.84', 'o:value-type="date" o:date-value="1984-03-03T21:40:00"');
+    const file = await open(`<t:table><t:table-row>${cell('Sarah')}${died}</t:table-row></t:table>`);
+
+    expect(await rowsIn(file)).toEqual([['Sarah', '1984-03-03 21:40']]);
+  });
+
   it('given several lists, then it is asked which; a hidden one is not looked at', async () => {
     const hidden =
       '<o:style o:name="ta2" o:family="table"><o:table-properties t:display="false"/></o:style><o:style o:name="ta3"/>';
@@ -172,7 +184,7 @@ describe('a day in a workbook', () => {
     [59, 1900, '1900-02-28'],
     [60, 1900, null],
     [61, 1900, '1900-03-01'],
-    [26999.75, 1900, '1973-12-01'],
+    [26999.75, 1900, '1973-12-01 18:00'],
     [0, 1904, '1904-01-01'],
     [0.5, 1900, null],
     [-3, 1900, null],

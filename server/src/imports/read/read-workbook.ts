@@ -26,7 +26,7 @@ export const isWorkbook = (file: Buffer): boolean =>
 
 /**
  * Reads a sheet of a workbook of Excel (.xlsx, .xlsm, .xls, also XML and web pages that are called so) or OpenDocument (.ods), or the tables of a Word document (.docx), as a table of text: the one that is asked for by its place from 1 on, else
- * the only one that holds a list. Days are written `YYYY-MM-DD` by the workbook's own date system; formulas give the value
+ * the only one that holds a list. Days are written `YYYY-MM-DD`, with their time of day behind them where one is said, by the workbook's own date system; formulas give the value
  * that was computed last. Hidden sheets are read only where nothing else is there. Refuses an archive that is no workbook,
  * one that unpacks to more than it should, a workbook without a filled sheet, and 422 `which_sheet`, which names the sheets
  * that hold lists, where there are several.

@@ -1,5 +1,5 @@
 import { inEachRow, noteMerged, type Merged } from './cells-that-span.js';
-import { dayOfSerial, showsDay, type DateSystem } from './excel-dates.js';
+import { dayAndTimeOf, dayOfSerial, showsDay, type DateSystem } from './excel-dates.js';
 import type { Sheet } from './open-document.js';
 import { MOST_COLUMNS, MOST_ROWS } from './read-text.js';
 import { entered, TextCount, tooWide } from './workbook-limits.js';
@@ -12,7 +12,7 @@ interface XmlSheet extends Sheet {
 
 /**
  * Reads the sheets of an XML spreadsheet, as Excel 2002 and 2003 write it and many programs call .xls (Microsoft's "XML Spreadsheet Reference").
- * Days are `YYYY-MM-DD`, formulas give the value that was computed last.
+ * Days are `YYYY-MM-DD`, with their time of day behind them where one is said; formulas give the value that was computed last.
  */
 export async function readSpreadsheetXml(xml: Bytes): Promise<{ sheets: XmlSheet[]; dateSystem: DateSystem }> {
   const book = new XmlBook();
@@ -153,7 +153,7 @@ class XmlBook {
   private shown({ style, type, text }: Cell): string {
     if (type === 'Error') return '';
     if (type === 'Boolean') return text === '1' ? 'TRUE' : 'FALSE';
-    if (type === 'DateTime') return text.startsWith(NO_DAY) ? text.slice(11, 16) : text.slice(0, 10);
+    if (type === 'DateTime') return text.startsWith(NO_DAY) ? text.slice(11, 16) : dayAndTimeOf(text);
     if (type !== 'Number' || text === '') return text;
     return (this.dayStyles.has(style) ? dayOfSerial(Number(text), this.dateSystem) : null) ?? String(Number(text));
   }

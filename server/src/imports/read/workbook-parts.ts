@@ -1,7 +1,7 @@
 import { StringDecoder } from 'node:string_decoder';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { inEachRow, noteMerged, type Merged } from './cells-that-span.js';
-import { dayOfSerial, showsDay, type DateSystem } from './excel-dates.js';
+import { dayAndTimeOf, dayOfSerial, showsDay, type DateSystem } from './excel-dates.js';
 import { MOST_COLUMNS, MOST_ROWS, type CellComment, type FileRow } from './read-text.js';
 import { entered, MOST_ELEMENTS, MOST_TEXTS, TextCount, tooDeep, tooLong, tooWide } from './workbook-limits.js';
 
@@ -205,7 +205,7 @@ function mergedOf(reference: string): Merged {
 function textOf({ type, style, value }: { type: string; style: number; value: string }, book: Book): string {
   if (type === 's') return book.texts[Number(value)] ?? '';
   if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE';
-  if (type === 'd') return value.slice(0, 10);
+  if (type === 'd') return dayAndTimeOf(value);
   if (type !== 'n' || value === '') return value;
   const day = book.isDay[style] ? dayOfSerial(Number(value), book.dateSystem) : null;
   return day ?? String(Number(value));

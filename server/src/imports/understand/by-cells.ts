@@ -1,5 +1,6 @@
 import type { ImportField } from '@zikaron/contract';
-import { DAY_MS, parseCivil } from '../../calendar/index.js';
+import { DAY_MS } from '../../calendar/index.js';
+import { civilIn } from './dates-in-cells.js';
 import type { CellKind, Profile } from './cell-kinds.js';
 import { namesByCells } from './names-by-cells.js';
 import { isName, pairs, REPEATED, shareOf, type Fields, type Give, type Seen } from './seen-columns.js';
@@ -100,7 +101,7 @@ function datesApart(dated: readonly Seen[], give: Give): void {
 }
 
 function daysBetween(one: string, other: string): number | null {
-  const [from, to] = [one, other].map((text) => parseCivil(text, { order: 'mdy', today: '2200-01-01' }));
+  const [from, to] = [one, other].map((text) => civilIn(text, { order: 'mdy', today: '2200-01-01' }));
   if (!from?.ok || !to?.ok) return null;
   return (Date.parse(to.date) - Date.parse(from.date)) / DAY_MS;
 }

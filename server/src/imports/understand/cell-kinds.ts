@@ -1,8 +1,8 @@
 import { isEmailAddress } from '@zikaron/contract';
-import { parseCivil, parseHebrew } from '../../calendar/index.js';
+import { parseHebrew } from '../../calendar/index.js';
 import { genderOfGivenName, isGivenName } from '../../hebrew-names/index.js';
 import { readSunset } from './after-sunset.js';
-import { bothDatesIn, plainCivil, sunsetBehind } from './dates-in-cells.js';
+import { bothDatesIn, civilIn, sunsetBehind } from './dates-in-cells.js';
 import { isSerial } from './excel-serials.js';
 import { readObserveBy } from './observe-by.js';
 import { isDitto, isFailedFormula, isNothing } from './blank-words.js';
@@ -77,8 +77,8 @@ const withoutAside = (cell: string): string =>
 const IS: Record<CellKind, (cell: string) => boolean> = {
   civilDate: (written) => {
     const cell = sunsetBehind(written)?.day ?? withoutAside(written);
-    if (!/\d/.test(cell) || cell.length > 40) return false;
-    const read = parseCivil(plainCivil(cell).text, { order: 'mdy', today: FAR });
+    if (!/\d/.test(cell)) return false;
+    const read = civilIn(cell, { order: 'mdy', today: FAR });
     return read.ok || read.code === 'no_such_day' || /^(18|19|20)\d{2}[01]\d[0-3]\d$/.test(cell);
   },
   hebrewDate: (cell) => {

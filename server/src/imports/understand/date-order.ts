@@ -1,4 +1,5 @@
-import { DAY_MS, parseCivil, parseHebrew, toCivil } from '../../calendar/index.js';
+import { DAY_MS, parseHebrew, toCivil } from '../../calendar/index.js';
+import { civilIn, plainCivil } from './dates-in-cells.js';
 
 const LOOSE_DATE = /^\D?\s*(\d{1,2})[./-](\d{1,2})[./-]\d{2,4}\s*\D?$/;
 
@@ -18,7 +19,7 @@ export function dateOrderOf(
   let dayFirst = 0;
   let monthFirst = 0;
   for (const cell of cells) {
-    const [, first = '', second = ''] = LOOSE_DATE.exec(cell) ?? [];
+    const [, first = '', second = ''] = LOOSE_DATE.exec(plainCivil(cell).text) ?? [];
     if (isDayOnly(first) && isMonth(second)) dayFirst++;
     if (isDayOnly(second) && isMonth(first)) monthFirst++;
   }
@@ -41,7 +42,7 @@ function orderBeside(cells: readonly string[], hebrew: readonly string[]): 'mdy'
 }
 
 function isThatDay(cell: string, order: 'mdy' | 'dmy', hebrew: string): boolean {
-  const [day, read] = [parseCivil(cell, { order, today: FAR }), parseHebrew(hebrew)];
+  const [day, read] = [civilIn(cell, { order, today: FAR }), parseHebrew(hebrew)];
   if (!day.ok || !read.ok || read.date.year === null) return false;
   const apart = (Date.parse(toCivil({ ...read.date, year: read.date.year })) - Date.parse(day.date)) / DAY_MS;
   return apart === 0 || apart === 1;

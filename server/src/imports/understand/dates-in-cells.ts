@@ -1,5 +1,13 @@
-import { parseCivil, parseHebrew, type CivilDate, type ParsedHebrew } from '../../calendar/index.js';
+import {
+  parseCivil,
+  parseHebrew,
+  type CivilDate,
+  type CivilReading,
+  type ParsedCivil,
+  type ParsedHebrew,
+} from '../../calendar/index.js';
 import { readSunset, yesOrNo } from './after-sunset.js';
+import { dayAndTime } from './clock-times.js';
 import { isSerial } from './excel-serials.js';
 
 /** How days are written, and the last on which somebody can have died. */
@@ -15,15 +23,18 @@ export const isUnclear = (parsed: ParsedHebrew): parsed is Unclear => !parsed.ok
 /** A Hebrew date, or the name of a day that may be several. */
 export const isNamedOrRead = (parsed: ParsedHebrew): boolean => parsed.ok || isUnclear(parsed);
 
+/** The civil day of a cell, whatever stands around it that says more of it. */
+export const civilIn = (cell: string, reading: CivilReading): ParsedCivil => parseCivil(plainCivil(cell).text, reading);
+
 /** Whether the cell is a civil day, or the number by which a spreadsheet counts one. */
 export const isCivil = (cell: string, { order, today }: Written): boolean =>
-  isSerial(cell) || parseCivil(plainCivil(cell).text, { order, today }).ok;
+  isSerial(cell) || civilIn(cell, { order, today }).ok;
 
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const WEEKDAY =
   /^(sun|mon|tue|wed|thu|fri|sat)[a-z]*\.?,?\s+|^(shabbat|shabbos|shabbes|שבת),?\s+|^יום ([אבגדהו])['׳]?,?\s+/i;
 
-/** A civil date without its weekday, its doubt and its form of eight digits; with what they said. */
+/** A civil date without its weekday, its doubt, its time of day and its form of eight digits; with what the first two said. */
 export function plainCivil(cell: string): { text: string; weekday: number | null; doubtful: boolean } {
   const [said = '', latin, shabbat, letter] = WEEKDAY.exec(cell) ?? [];
   const weekday = latin
@@ -33,10 +44,8 @@ export function plainCivil(cell: string): { text: string; weekday: number | null
       : letter
         ? 'אבגדהו'.indexOf(letter)
         : null;
-  const bare = cell
-    .slice(said.length)
-    .trim()
-    .replace(/^(d\.|died|†)\s*(?=\S)/i, '');
+  const withTime = cell.slice(said.length);
+  const bare = (dayAndTime(withTime)?.day ?? withTime).trim().replace(/^(d\.|died|†)\s*(?=\S)/i, '');
   const certain = bare.replace(/(?:(?<!\s)\s+)?\(?(?<!\?)\?+\)?$|^(c\.|ca\.?|circa|about|approx\.?)\s*/gi, '');
   const text = certain.replace(/^((?:18|19|20)\d\d)(\d\d)(\d\d)$/, '$1-$2-$3');
   return { text, weekday, doubtful: certain !== bare };

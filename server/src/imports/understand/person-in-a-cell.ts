@@ -1,5 +1,5 @@
 import { parseCivil, parseHebrew } from '../../calendar/index.js';
-import { plainCivil } from './dates-in-cells.js';
+import { civilIn } from './dates-in-cells.js';
 import { peopleIn } from './people-in-a-cell.js';
 import { isKinWord, kinOfWhom } from './relationships.js';
 import { isTitle } from './titles.js';
@@ -106,7 +106,7 @@ export function isDay(text: string): boolean {
     return isJoined(text);
   const hebrew = parseHebrew(text);
   if (!/\d|["״'׳]/.test(text)) return /^[A-Za-z ]+$/.test(text) && hebrew.ok && !hebrew.byName;
-  return hebrew.ok || parseCivil(plainCivil(text).text, { order: 'mdy', today: FAR }).ok;
+  return hebrew.ok || civilIn(text, { order: 'mdy', today: FAR }).ok;
 }
 
 /** "12-Mar-1987". */

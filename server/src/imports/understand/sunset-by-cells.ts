@@ -1,6 +1,7 @@
-import { DAY_MS, parseCivil, parseHebrew, toCivil } from '../../calendar/index.js';
+import { DAY_MS, parseHebrew, toCivil } from '../../calendar/index.js';
 import { ofDayAndNight, readSunset, sunsetWord } from './after-sunset.js';
 import { dateOrderOf } from './date-order.js';
+import { civilIn } from './dates-in-cells.js';
 import { shareOf, type Fields, type Give, type Seen } from './seen-columns.js';
 
 const NEARLY_ALL = 0.95;
@@ -33,7 +34,7 @@ function daysBetween(civil: Seen, hebrew: Seen): readonly (number | null)[] {
     if (!read.ok || read.date.year === null || read.adarAmbiguous) return null;
     const meant = toCivil(read.date);
     // A year of two digits is in the century of the Hebrew one.
-    const day = parseCivil(text, { order, today: `${Number(meant.slice(0, 4)) + 1}-01-01` });
+    const day = civilIn(text, { order, today: `${Number(meant.slice(0, 4)) + 1}-01-01` });
     return day.ok ? (Date.parse(meant) - Date.parse(day.date)) / DAY_MS : null;
   });
 }

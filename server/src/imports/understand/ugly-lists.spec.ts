@@ -250,6 +250,47 @@ Sue Gold,5/6/1991,0.96875,`);
     expect(asked.map(({ name }) => name)).toEqual(['Ann Gold', 'Sue Gold']);
   });
 
+  it.each(['Date of Death', 'No heading that anybody knows'])(
+    'given the time of day in the cell of the day, under "%s", then it is read as in a column of its own, and midnight says nothing',
+    async (heading) => {
+      const people = await peopleIn(`Name,${heading},Observer
+Sam Levin,3/24/1984 11:45 PM,Ann Levin
+Rose Katz,1990-06-01T22:30,Sue Katz
+Ida Gold,"12 March 1998, after sunset",Leo Gold
+Leo Fein,5/6/1991 2:15 am,Amy Fein
+Max Cole,"Sunday, January 20, 1991 at 22h30",Joe Cole
+Amy Roth,5/6/1991 0:00,Max Roth
+Sue Stern,1991-05-06T00:00:00.000Z,Eli Stern`);
+
+      expect(people.map(({ gregorianDate, afterSunset }) => [gregorianDate, afterSunset])).toEqual([
+        ['1984-03-24', true],
+        ['1990-06-01', null],
+        ['1998-03-12', true],
+        ['1991-05-06', false],
+        ['1991-01-20', true],
+        ['1991-05-06', null],
+        ['1991-05-06', null],
+      ]);
+      const asked = people.filter(({ issues }) => issues.some(({ code }) => code === 'time_near_sunset'));
+      expect(asked.map(({ name }) => name)).toEqual(['Rose Katz']);
+    },
+  );
+
+  it('given an answer beside a day with its time, then the answer counts; a time in a zone is that of another place, and is not read', async () => {
+    const people = await peopleIn(`Name,Date of Death,After sunset?,Hebrew Date
+Sam Levin,3/24/1984 19:00,yes,
+Rose Katz,3/24/1984 19:00,no,
+Ida Gold,3/24/1984 19:00,,21 Adar II 5744
+Leo Fein,1984-03-24T19:00:00Z,,`);
+
+    expect(people.map(({ gregorianDate, afterSunset }) => [gregorianDate, afterSunset])).toEqual([
+      ['1984-03-24', true],
+      ['1984-03-24', false],
+      ['1984-03-24', true],
+      [null, null],
+    ]);
+  });
+
   it.each([
     ['Heure', 'le soir', 'matin'],
     ['Uhrzeit', 'abends', 'vormittags'],

@@ -20,9 +20,10 @@ import {
   type YearlessHebrewDate,
 } from '../../calendar/index.js';
 import { readSunset, type SunsetWords } from './after-sunset.js';
-import { clockTimeOf, sideOfSunset } from './clock-times.js';
+import { clockTimeOf, dayAndTime, sideOfSunset } from './clock-times.js';
 import {
   bothDatesIn,
+  civilIn,
   isCivil,
   isNamedOrRead,
   isUnclear,
@@ -126,9 +127,12 @@ function bothOfOneCell(cells: DateCells, reading: DateReading): DateCells {
   return both ? { ...cells, ...both } : cells;
 }
 
-/** What stands beside a date and answers is the answer. */
+/** What stands beside a date and answers is the answer; a time of day does whatever the column asks. */
 function withSunsetApart(cells: DateCells, reading: DateReading): DateCells {
-  if (cells.afterSunset.trim() || reading.asksBefore) return cells;
+  if (cells.afterSunset.trim()) return cells;
+  const time = dayAndTime(cells.civil)?.time;
+  if (time && isCivil(cells.civil, reading)) return { ...cells, afterSunset: time };
+  if (reading.asksBefore) return cells;
   const civil = sunsetBehind(cells.civil);
   if (civil && isCivil(civil.day, reading)) return { ...cells, civil: civil.day, afterSunset: civil.word };
   const hebrew = eveningOf(cells.hebrew) ?? sunsetBehind(cells.hebrew);
@@ -139,7 +143,7 @@ function withSunsetApart(cells: DateCells, reading: DateReading): DateCells {
 /** A civil day, or one that the calendar does not have: 31 November. */
 const isMeantAsCivil = (cell: string, reading: DateReading): boolean => {
   if (isCivil(cell, reading)) return true;
-  const read = parseCivil(plainCivil(cell).text, reading);
+  const read = civilIn(cell, reading);
   return !read.ok && read.code === 'no_such_day';
 };
 
@@ -160,7 +164,7 @@ export function readBurial(
   if (!/[\p{L}\p{N}]/u.test(cell)) return { date: null, issues: [] };
   const read = isSerial(cell)
     ? { ok: true as const, date: fromSpreadsheetSerial(Number(cell), 1900) }
-    : parseCivil(plainCivil(cell).text, { order, today });
+    : civilIn(cell, { order, today });
   if (read.ok && (died === null || read.date >= died)) return { date: read.date, issues: [] };
   const message = read.ok
     ? 'The burial is before the death, and is not kept'
@@ -174,7 +178,7 @@ function comparePrinted(
   { hebrew, gregorianDate, issues }: UnderstoodDates,
   { order }: DateReading,
 ): void {
-  const printed = cell && hebrew ? parseCivil(plainCivil(cell).text, { order, today: '2200-01-01' }) : null;
+  const printed = cell && hebrew ? civilIn(cell, { order, today: '2200-01-01' }) : null;
   if (!printed?.ok || !hebrew) return;
   const { day, month } = toHebrew(printed.date);
   const isAdar = (one: number) => one === ADAR || one === ADAR_II;
@@ -313,7 +317,7 @@ function inItsYear(text: string, hebrewYear: string, { israel }: DateReading): P
 function byCivilDay(parsed: ParsedHebrew, text: string, cells: DateCells, reading: DateReading): ParsedHebrew {
   if (!isUnclear(parsed)) return parsed;
   const { order, today, israel, sunsetWords, asksBefore } = reading;
-  const civil = parseCivil(plainCivil(cells.civil.trim()).text, { order, today });
+  const civil = civilIn(cells.civil.trim(), { order, today });
   if (!civil.ok) return parsed;
   const afterSunset = readSunset(cells.afterSunset, sunsetWords, asksBefore) === 'yes';
   const onThatDay = effectiveHebrewDate({ gregorianDate: civil.date, afterSunset });
