@@ -52,6 +52,23 @@ const reminderTemplate = async (): Promise<string> => {
   return id as string;
 };
 
+describe('two lists that are looked at', () => {
+  const LIST = 'Name,Date of Death,Email\nMiriam Katz,3/4/1984,dan@example.org\nSam Levin,3/5/1984,ruth@example.org\n';
+
+  it('given one of them is imported or taken back, then the other says what importing it comes to now, and keeps what was said of its rows', async () => {
+    const [first, second] = [await upload(LIST), await upload(`${LIST}Leah Blum,3/6/1984,max@example.org\n`)];
+    await tell(second.id, 'rows', { rows: [4], skip: true });
+    const countsOfSecond = async () =>
+      ((await staff().get(`/api/imports/${second.id}`).expect(200)).body as ImportSummary).counts;
+
+    await carryOut(first.id, 'run');
+    expect(await countsOfSecond()).toMatchObject({ new: 0, unchanged: 2, skipped: 1 });
+
+    await carryOut(first.id, 'undo');
+    expect(await countsOfSecond()).toMatchObject({ new: 2, unchanged: 0, skipped: 1 });
+  });
+});
+
 describe('a list that is taken for one of a program', () => {
   const LIST =
     'Yahrzeit Name,Yahrzeit Date,Observer Family ID,Name,Relationship,Physical Address,Account Status\n' +

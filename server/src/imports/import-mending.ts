@@ -125,6 +125,23 @@ export class ImportMendings {
     return shown(placed);
   }
 
+  /**
+   * Holds the lists that people still look at against the records as another one has left them: their pages say what importing
+   * them would come to. One that somebody is changing is read again by that.
+   */
+  async readOthersAgain(org: OrganizationId): Promise<void> {
+    const others: { id: string }[] = await this.db.query(NOT_IMPORTED, [org]);
+    for (const { id } of others)
+      await this.db
+        .transaction(async (within) => {
+          const table = await this.kept.hold(within, org, id, ['previewed', 'failed']);
+          await this.readAgain(within, org, table);
+        })
+        .catch((failure: unknown) => {
+          if (!(failure instanceof Conflict)) throw failure;
+        });
+  }
+
   /** Reads all rows by their cells as they are now. */
   async readAgain(
     within: EntityManager,
@@ -179,6 +196,10 @@ export class ImportMendings {
     return guessColumns(first.cells, await firstRows(within, org, id, first.row));
   }
 }
+
+/** The newest, as many as an office leaves that tries the sheets of a workbook. */
+const NOT_IMPORTED = `
+SELECT id FROM import WHERE organization_id = $1 AND state IN ('previewed', 'failed') ORDER BY created_at DESC LIMIT 20`;
 
 const firstRowNumber = (
   within: EntityManager,

@@ -123,7 +123,7 @@ describe('the work of importing', () => {
   it('given a worker that ends, then what it has in hand is given up unsaved and costs no attempt', async () => {
     const { id } = await upload(list);
     await ask(id, 'run');
-    const ending = new ImportWork(world.db, work()['writing'], work()['queue']);
+    const ending = new ImportWork(world.db, work()['writing'], work()['queue'], work()['mendings']);
     ending.stop();
 
     await ending.carryOut(ours.org, id);

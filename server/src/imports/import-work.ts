@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { isOnlyOne } from '../platform/database/index.js';
 import { Refusal } from '../platform/http/index.js';
 import { TenantRepository, admit, type OrganizationId } from '../platform/tenancy/index.js';
+import { ImportMendings } from './import-mending.js';
 import { ImportQueue } from './import-queue.js';
 import { ImportTableRow } from './import.entity.js';
 import { FILLED_TABLES, ImportWriting } from './write/import-writing.js';
@@ -30,22 +31,27 @@ export class ImportWork {
     private readonly db: DataSource,
     private readonly writing: ImportWriting,
     private readonly queue: ImportQueue,
+    private readonly mendings: ImportMendings,
   ) {
     this.tables = new TenantRepository(db, ImportTableRow, 'import');
   }
 
   /** Does nothing when nothing is asked for, or when another worker has it in hand. */
   async carryOut(org: OrganizationId, id: string): Promise<void> {
-    try {
-      await this.db.transaction(async (within) => {
-        if (!(await isOnlyOne(within, `import ${id}`))) return;
-        const table = await this.begin(org, id);
-        if (table) await this.writing.doAsAsked(within, org, table, this.reporter(org, id));
-      });
-    } catch (failure) {
-      return this.end(org, id, failure);
-    }
+    const isDone = await this.attempt(org, id).catch((failure: unknown) => this.end(org, id, failure));
+    if (!isDone) return;
     await this.db.query(NEW_FIGURES);
+    await this.mendings.readOthersAgain(org);
+  }
+
+  /** Whether there was anything to do, and it is done. */
+  private attempt(org: OrganizationId, id: string): Promise<boolean> {
+    return this.db.transaction(async (within) => {
+      if (!(await isOnlyOne(within, `import ${id}`))) return false;
+      const table = await this.begin(org, id);
+      if (table) await this.writing.doAsAsked(within, org, table, this.reporter(org, id));
+      return table !== null;
+    });
   }
 
   /** What is in hand ends at its next step, unsaved. */
@@ -88,11 +94,11 @@ export class ImportWork {
     };
   }
 
-  private async end(org: OrganizationId, id: string, failure: unknown): Promise<void> {
+  private async end(org: OrganizationId, id: string, failure: unknown): Promise<false> {
     if (failure instanceof GivenUp) {
       const about = [org, id];
       await this.db.query('UPDATE import SET attempts = attempts - 1 WHERE organization_id = $1 AND id = $2', about);
-      return;
+      return false;
     }
     this.log.error(failure);
     const why = failure instanceof Refusal ? failure.message : null;
@@ -101,6 +107,7 @@ export class ImportWork {
         WHERE organization_id = $1 AND id = $2 AND state IN ('importing', 'undoing') AND ($4 OR attempts >= $5)`,
       [org, id, why ?? STOPPED, why !== null, MOST_ATTEMPTS],
     );
+    return false;
   }
 }
 
