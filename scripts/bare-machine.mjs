@@ -7,9 +7,13 @@ const ofRedis = /^(redis|valkey)-server$/;
 
 const directories = () => (process.env.PATH ?? '').split(path.delimiter).filter(existsSync);
 
+const has = (program) => directories().some((directory) => readdirSync(directory).some((name) => program.test(name)));
+
 /** Whether the queue's second backend can be tried here. */
-export const hasRedis = () =>
-  directories().some((directory) => readdirSync(directory).some((name) => ofRedis.test(name)));
+export const hasRedis = () => has(ofRedis);
+
+/** Whether nothing is here that could be set aside. */
+export const isBare = () => !hasRedis() && !has(ofBrowsers);
 
 /**
  * Environment of a machine without a browser and without Redis. `directory` is emptied, and filled with links to every

@@ -268,8 +268,11 @@ test('Find anyone has the letters that were typed before it was there, and Enter
 
   await field.fill(second);
   await field.press('Enter');
-  await expect(page.getByRole('dialog').getByRole('option')).toHaveText([second]);
+  const found = page.getByRole('dialog').getByRole('option');
+  await expect(found).toHaveText([second]);
   await expect(page).toHaveURL('/app/yahrzeits');
+  // Enter goes to who is marked, which comes a moment after them.
+  await expect(found).toHaveClass(/Mui-focused/);
   await field.press('Enter');
   await expect(page).toHaveURL(`/app/yahrzeits/${id}`);
 });
