@@ -146,6 +146,41 @@ describe('photographs of plates', () => {
     expect((await staff().get('/api/photographs').expect(200)).body.data).toEqual([]);
   });
 
+  whereInstalled.each([
+    ['cut off', (kept: Buffer) => kept.subarray(0, kept.length / 2)],
+    ['other bytes', (kept: Buffer) => Buffer.alloc(kept.length, 7)],
+    ['gone', () => Buffer.alloc(0)],
+  ])(
+    'given a photograph that decayed where it is kept (%s), then that is said, and it can be removed',
+    async (_, decayed) => {
+      const { id } = await added(await sharp(wall).jpeg().toBuffer());
+      const [{ picture }] = await world.db.query('SELECT picture FROM photograph WHERE id = $1', [id]);
+      await world.db.query('UPDATE photograph SET picture = $2, shown = $2 WHERE id = $1', [id, decayed(picture)]);
+
+      const { body } = await staff().post(`/api/photographs/${id}/read`).expect(422);
+
+      expect(body.code).toBe('broken_picture');
+      await staff().get(`/api/photographs/${id}`).expect(200);
+      await staff().delete(`/api/photographs/${id}`).expect(200);
+    },
+  );
+
+  whereInstalled('given two bring the plates at once, then they are one import', async () => {
+    const { id, boxes } = await added(await sharp(wall).jpeg().toBuffer());
+    await staff()
+      .put(`/api/photographs/${id}/boxes`)
+      .send({ boxes: boxes.slice(0, 1) })
+      .expect(200);
+    await readWhole(id);
+
+    const bring = () => staff().post('/api/photographs/bring');
+    const answers = await Promise.all([bring(), bring(), bring()]);
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    const made = 'SELECT count(*)::int AS n FROM import WHERE organization_id = $1';
+    expect(await world.db.query(made, [ours.org])).toEqual([{ n: 1 }]);
+  });
+
   whereInstalled('given a month without an import, then the photograph is forgotten', async () => {
     const { id } = await added(await sharp(wall).resize({ width: 400 }).jpeg().toBuffer());
     const days = (n: number) =>

@@ -56,7 +56,8 @@ export class PlatesService {
 
   /**
    * Makes an import of all plates but those that are left out: a list with a row for each, read and shown as any other. The
-   * photographs go, and of each plate its picture stays with its row. @throws Conflict while one is not read or has no name
+   * photographs go, and of each plate its picture stays with its row. @throws Conflict while one is not read or has no name, and
+   * to whoever comes second where two bring them at once
    */
   async bring(org: OrganizationId, by: Actor): Promise<ImportSummary> {
     const plates: KeptPlate[] = await this.db.query(
@@ -128,5 +129,9 @@ async function keepCrops(
     [org, id, JSON.stringify(crops)],
   );
   const photographs = [...new Set(plates.map(({ photographId }) => photographId))];
-  await within.query('DELETE FROM photograph WHERE organization_id = $1 AND id = ANY ($2)', [org, photographs]);
+  const [, gone] = await within.query<[unknown, number]>(
+    'DELETE FROM photograph WHERE organization_id = $1 AND id = ANY ($2)',
+    [org, photographs],
+  );
+  if (gone !== photographs.length) throw new Conflict('no_plates', 'There is no plate to bring.');
 }

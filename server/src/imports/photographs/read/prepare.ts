@@ -46,10 +46,15 @@ export async function prepare(file: Buffer): Promise<Prepared> {
       .toBuffer();
     return { picture, shown, width, height, boxes: boxes.length > 0 ? boxes : [{ left: 0, top: 0, width, height }] };
   } catch (cause) {
-    const refusal = new Refusal(422, 'broken_picture', 'This picture cannot be opened: it is broken or far too large.');
-    throw Object.assign(refusal, { cause });
+    throw broken(cause);
   }
 }
+
+/** Of a picture that cannot be opened, when it comes or when what was kept of it has decayed. */
+export const broken = (cause: unknown): Refusal =>
+  Object.assign(new Refusal(422, 'broken_picture', 'This picture cannot be opened: it is broken or far too large.'), {
+    cause,
+  });
 
 async function level(picture: Buffer, tilt: number): Promise<Buffer> {
   const { channels } = await sharp(picture).stats();
