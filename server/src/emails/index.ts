@@ -22,6 +22,7 @@ export {
   type MessageToWrite,
   type Unwritable,
 } from './letter-source.js';
+export { markIn } from './address-mark.js';
 export { isCurrent, type PreferenceLink } from './preference-token.js';
 export { SuppressionRow } from './suppression.entity.js';
 export { SuppressionService } from './suppression.service.js';

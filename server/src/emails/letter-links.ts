@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock/index.js';
 import { CONFIG, type Config } from '../platform/config/index.js';
 import type { OrganizationId } from '../platform/tenancy/index.js';
+import { markOf } from './address-mark.js';
 import { preferenceToken, readPreferenceToken, type PreferenceLink } from './preference-token.js';
 import { readUnsubscribeToken, unsubscribeToken, type Subscriber } from './unsubscribe-token.js';
 
@@ -36,7 +37,7 @@ export class LetterLinks {
     const { PUBLIC_URL, LINK_SECRET } = this.config;
     const [receiver, now] = [{ org, contactId, email }, this.clock.now()];
     return {
-      unsubscribe: `${PUBLIC_URL}/u/${unsubscribeToken(LINK_SECRET, { org, contactId, yahrzeitId })}`,
+      unsubscribe: `${PUBLIC_URL}/u/${unsubscribeToken(LINK_SECRET, { org, contactId, yahrzeitId, addressMark: markOf(email) })}`,
       preferences: `${PUBLIC_URL}/p/${preferenceToken(LINK_SECRET, receiver, now)}`,
       answer: `${PUBLIC_URL}/r/${preferenceToken(LINK_SECRET, receiver, now, 'answer')}`,
       remember: `${PUBLIC_URL}/w/${preferenceToken(LINK_SECRET, receiver, now, 'remember')}`,

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { DAY_MS } from '../calendar/index.js';
 import { bytesOfIds, idAt, readToken, signToken } from '../platform/signing/index.js';
 import { admit, type OrganizationId } from '../platform/tenancy/index.js';
+import { markOf } from './address-mark.js';
 
 /** Whose preferences a link opens, as the letter's receiver. */
 interface Receiver {
@@ -56,5 +56,3 @@ export function isCurrent({ madeOn, addressMark }: PreferenceLink, email: string
   const isYoung = now.getTime() - madeOn.getTime() <= GOOD_FOR_DAYS * DAY_MS;
   return isYoung && email !== null && markOf(email).equals(addressMark);
 }
-
-const markOf = (email: string): Buffer => createHash('sha256').update(email.toLowerCase()).digest().subarray(0, 8);

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { admit } from '../platform/tenancy/index.js';
+import { markOf } from './address-mark.js';
 import { preferenceToken } from './preference-token.js';
 import { readUnsubscribeToken, unsubscribeToken } from './unsubscribe-token.js';
 
@@ -8,6 +9,7 @@ const subscriber = {
   org: admit('11111111-1111-4111-8111-111111111111'),
   contactId: '22222222-2222-4222-8222-222222222222',
   yahrzeitId: null,
+  addressMark: null,
 };
 const good = unsubscribeToken(SECRET, subscriber);
 const bytes = Buffer.from(good, 'base64url');
@@ -33,6 +35,15 @@ describe('a link that ends letters', () => {
     expect(readUnsubscribeToken(SECRET, unsubscribeToken(SECRET, about))).toEqual(about);
   });
 
+  it.each([null, '33333333-3333-4333-8333-333333333333'])(
+    'given the link of a letter about %s, then it also knows the address again that the letter went to',
+    (yahrzeitId) => {
+      const to = { ...subscriber, yahrzeitId, addressMark: markOf('Ploni@example.org') };
+      const read = readUnsubscribeToken(SECRET, unsubscribeToken(SECRET, to));
+      expect(read).toEqual({ ...to, addressMark: markOf('ploni@EXAMPLE.org') });
+    },
+  );
+
   const attacks: [string, string][] = [
     ['nothing', ''],
     ['another purpose', changed(0)],
@@ -55,6 +66,10 @@ describe('a link that ends letters', () => {
     [
       'a rightly signed payload that says it is longer',
       signedWith(`unsubscribe:${SECRET}`, Buffer.concat([Buffer.of(3), bytes.subarray(1, 33)])),
+    ],
+    [
+      'a rightly signed payload that says it knows an address',
+      signedWith(`unsubscribe:${SECRET}`, Buffer.concat([Buffer.of(5), bytes.subarray(1, 33)])),
     ],
     ['the link to the preferences', preferenceToken(SECRET, { ...subscriber, email: 'ploni@example.org' }, new Date())],
     ['a rightly signed payload that is too short', signedWith(`unsubscribe:${SECRET}`, bytes.subarray(0, 17))],

@@ -321,6 +321,17 @@ describe("the page of a person's own preferences", () => {
       await refuses(path, 404);
     });
 
+    it('given a contact who was merged with another that took the address, then the link opens what is theirs now', async () => {
+      const [{ id: stays }] = await world.db.query(
+        `INSERT INTO contact (organization_id, name) VALUES ($1, 'Dan Levin') RETURNING id`,
+        [ours.org],
+      );
+      const merge = { otherId: contactId };
+      await world.as(ours.people.staff).post(`/api/contacts/${stays}/merge`).send(merge).expect(200);
+
+      expect((await world.as().get(path).expect(200)).text).toContain('Miriam Levin');
+    });
+
     it("given another person's observance of the same yahrzeit, then nothing happens to it", async () => {
       const before = await observance(othersObserver);
       for (const [to, body] of [

@@ -14,7 +14,8 @@ const WORDS = {
     allMeans: 'No reminders of yahrzeits will be emailed to you any more. The office sees this and may write on paper.',
     done: (organization: string) => `You will get no more letters from ${organization}.`,
     doneOne: (name: string) => `You will get no more letters about ${name}.`,
-    gone: 'You will get no more letters.',
+    gone: 'No letters go to this address any more.',
+    still: 'Should one come all the same, reply to it: the office reads that.',
     regret: 'If this was a mistake, tell the office, and the letters will come again.',
   },
   he: {
@@ -26,7 +27,8 @@ const WORDS = {
     allMeans: 'לא יישלחו אליכם עוד תזכורות ליארצייט בדואר האלקטרוני. המזכירות תדע על כך ותוכל לכתוב בדואר רגיל.',
     done: (organization: string) => `לא יישלחו אליכם עוד מכתבים מאת ${isolated(organization)}.`,
     doneOne: (name: string) => `לא יישלחו אליכם עוד מכתבים על ${isolated(name)}.`,
-    gone: 'לא יישלחו אליכם עוד מכתבים.',
+    gone: 'לא נשלחים עוד מכתבים לכתובת הזאת.',
+    still: 'אם בכל זאת יגיע מכתב, אפשר להשיב עליו והמזכירות תקרא.',
     regret: 'אם זו הייתה טעות, אפשר לפנות למזכירות והמכתבים יתחדשו.',
   },
 };
@@ -56,6 +58,6 @@ export function donePage(visit: Visit | null, name: string | null): Page {
     title: words.title,
     body: visit
       ? markup`${headOf(visit, done)}<p class="top">${words.regret}</p>`
-      : markup`<h1>${done}</h1><p>${words.regret}</p>`,
+      : markup`<h1>${done}</h1><p>${words.still}</p>`,
   };
 }

@@ -75,6 +75,17 @@ describe('the link that ends letters', () => {
     expect(await suppressed()).toEqual([]);
   });
 
+  it('given their contact was brought anew or merged with another of that address, then the click ends letters to it all the same', async () => {
+    await world.db.query('DELETE FROM contact WHERE id = $1', [contactId]);
+    const again = `INSERT INTO contact (organization_id, name, email) VALUES ($1, 'Ploni', 'ploni@example.ORG'), ($1, 'Almoni', 'almoni@example.org')`;
+    await world.db.query(again, [ours.org]);
+
+    expect((await world.as().get(path).expect(200)).text).toContain('What should stop?');
+    await oneClick().expect(200);
+
+    expect(await suppressed()).toEqual([{ email: 'ploni@example.org', reason: 'unsubscribed' }]);
+  });
+
   it('given a lifted address, when its owner clicks again, then it is suppressed again', async () => {
     await oneClick();
     await world.db.query(`UPDATE suppression SET lifted_at = now()`);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { dateOrderOf, type DateOrder } from '@zikaron/contract';
 import { DataSource } from 'typeorm';
 import type { Place } from '../calendar/index.js';
-import { isCurrent, LetterLinks, type PreferenceLink, type Subscriber } from '../emails/index.js';
+import { isCurrent, LetterLinks, markIn, type PreferenceLink, type Subscriber } from '../emails/index.js';
 import { Clock } from '../platform/clock/index.js';
 import type { Actor, OrganizationId } from '../platform/tenancy/index.js';
 import type { Language } from './page.js';
@@ -27,6 +27,7 @@ export interface Visit {
   readonly place: Place;
 }
 
+type Spoken = Pick<Subscriber, 'org' | 'contactId' | 'addressMark'>;
 type Found = Omit<Visit, 'dateOrder'> & { readonly ownOrder: DateOrder | null; readonly timezone: string };
 
 /** Reads the links of letters: who comes by them. Changes nothing. */
@@ -41,7 +42,7 @@ export class Visits {
   /** `unknown`: not one of ours, or the person is not known any more. `old`: made too long ago, or for another address. */
   async by(kind: LinkKind, token: string): Promise<Visit | { old: Language } | 'unknown'> {
     const link = this.read(kind, token);
-    const visit = link && (await this.find(link.org, link.contactId));
+    const visit = link && (await this.find(link));
     if (!link || !visit) return 'unknown';
     return isCurrent(link, visit.email, this.clock.now()) ? visit : { old: visit.language };
   }
@@ -54,17 +55,26 @@ export class Visits {
   /** Null when the link is not ours; without a visit when the person is not known any more. */
   async byUnsubscribe(token: string): Promise<{ subscriber: Subscriber; visit: Visit | null } | null> {
     const subscriber = this.links.readUnsubscribe(token);
-    return subscriber && { subscriber, visit: await this.find(subscriber.org, subscriber.contactId) };
+    return subscriber && { subscriber, visit: await this.find(subscriber) };
   }
 
-  private async find(org: OrganizationId, contactId: string): Promise<Visit | null> {
+  /**
+   * Where that contact is gone (merged with another one, or taken back with its list and brought anew), whoever has the
+   * address now that the letter went to: the same person.
+   */
+  private async find({ org, contactId, addressMark }: Spoken): Promise<Visit | null> {
+    const byId = await this.visitOf(org, 'c.id = $2', contactId);
+    return byId ?? (addressMark && this.visitOf(org, `${markIn('c.email')} = $2`, addressMark));
+  }
+
+  private async visitOf(org: OrganizationId, which: string, value: string | Buffer): Promise<Visit | null> {
     const [found] = await this.db.query<Found[]>(
       `SELECT o.id AS org, c.id AS "contactId", c.name, c.email, coalesce(c.language, o.language) AS language,
               o.name AS organization, jsonb_build_object('timezone', o.timezone, 'israel', o.israel, 'latitude', o.latitude,
               'longitude', o.longitude, 'shabbatTimes', o.shabbat_times) AS place,
               o.date_order AS "ownOrder", o.timezone
-         FROM organization o JOIN contact c ON c.organization_id = o.id WHERE o.id = $1 AND c.id = $2`,
-      [org, contactId],
+         FROM organization o JOIN contact c ON c.organization_id = o.id WHERE o.id = $1 AND ${which}`,
+      [org, value],
     );
     if (!found) return null;
     const { ownOrder, timezone, ...visit } = found;
