@@ -3,7 +3,7 @@ import { Module } from '@nestjs/common';
 import { ContactsModule } from '../contacts/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
-import { RESOLVE, resolveBySystem } from '../platform/outward-calls/index.js';
+import { NAMES_THAT_SOMEBODY_TYPED } from '../platform/outward-calls/index.js';
 import { YahrzeitsModule } from '../yahrzeits/index.js';
 import { BroughtFiles } from './understand/brought-file.js';
 import { ImportMendings } from './import-mending.js';
@@ -49,7 +49,7 @@ import { PlatesService } from './photographs/plates.service.js';
     LearnedPresetsService,
     ImportSourcesService,
     SourceRuns,
-    { provide: RESOLVE, useValue: resolveBySystem },
+    NAMES_THAT_SOMEBODY_TYPED,
     PhotographsService,
     PlatesService,
     OldLists,

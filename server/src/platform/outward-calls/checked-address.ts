@@ -1,4 +1,3 @@
-import { lookup as systemLookup } from 'node:dns/promises';
 import http from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
@@ -9,11 +8,8 @@ export interface Address {
   readonly family: number;
 }
 
-/** All addresses of a name, as the system's resolver gives them. */
+/** All addresses of a name. */
 export type Resolve = (hostname: string) => Promise<Address[]>;
-export const resolveBySystem: Resolve = (hostname) => systemLookup(hostname, { all: true });
-/** What a module provides the resolver under; specs provide their own. */
-export const RESOLVE = Symbol('resolve');
 
 /** Which hosts may be called. `any` is for development: plain http and private addresses too. */
 export type Network = 'public' | 'any';
