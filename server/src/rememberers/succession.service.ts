@@ -65,7 +65,14 @@ export class SuccessionService {
   private async makeRecord(within: EntityManager, org: OrganizationId, by: Actor, record: Decided['record']) {
     if (!record) return;
     const { observerIds, ...draft } = record;
-    const { id: yahrzeitId } = await this.yahrzeits.add(org, by, yahrzeitDraft.parse(draft), within);
+    const [known]: { id: string }[] = await within.query(THEIR_RECORD, [org, draft.name, draft.gregorianDate]);
+    const { id: yahrzeitId } = known ?? (await this.yahrzeits.add(org, by, yahrzeitDraft.parse(draft), within));
     for (const contactId of observerIds) await this.observers.add(org, by, { yahrzeitId, contactId }, within);
   }
 }
+
+/** Made by whoever answered a moment before. */
+const THEIR_RECORD = `
+SELECT id FROM yahrzeit
+ WHERE organization_id = $1 AND archived_at IS NULL AND lower(name) = lower($2) AND gregorian_date IS NOT DISTINCT FROM $3::date
+ LIMIT 1`;

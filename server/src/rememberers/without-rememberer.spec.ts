@@ -292,6 +292,19 @@ describe('who has no rememberer', () => {
       expect((await as('viewer').post(`/api/contacts/${lost.contactId}/succession`).send(NOTHING)).status).toBe(403);
     });
 
+    it('given two in the office answer at once, then there is one record, and its family is promised one letter', async () => {
+      const lost = await family({ name: 'Ruth Katz' });
+      const child = await family({ name: 'Avi Katz' });
+      const record = { name: 'Ruth Katz', hebrewName: null, gregorianDate: '2026-05-01', afterSunset: true };
+      const decided = { ...NOTHING, record: { ...record, observerIds: [child.contactId] } };
+
+      const answer = () => as().post(`/api/contacts/${lost.contactId}/succession`).send(decided).expect(200);
+      await Promise.all([answer(), answer(), answer()]);
+
+      const observed = `SELECT o.contact_id AS id FROM yahrzeit y JOIN observance o ON o.yahrzeit_id = y.id WHERE y.name = 'Ruth Katz'`;
+      expect(await world.db.query(observed)).toEqual([{ id: child.contactId }]);
+    });
+
     it('then somebody is asked by letter in place of a decision, once', async () => {
       const lost = await family({ name: 'Ruth Katz' });
       const namesake = await family({ name: 'Dov Katz' });
