@@ -197,9 +197,14 @@ export class ImportMendings {
   }
 }
 
-/** The newest, as many as an office leaves that tries the sheets of a workbook. */
+/** The newest, of 20,000 rows in all: until the worker has read them again, another congregation's list waits. */
 const NOT_IMPORTED = `
-SELECT id FROM import WHERE organization_id = $1 AND state IN ('previewed', 'failed') ORDER BY created_at DESC LIMIT 20`;
+SELECT id
+  FROM (SELECT id, created_at, sum((counts->>'rows')::int) OVER (ORDER BY created_at DESC, id) AS rows
+          FROM import
+         WHERE organization_id = $1 AND state IN ('previewed', 'failed')) newest
+ WHERE rows <= 20000
+ ORDER BY created_at DESC`;
 
 const firstRowNumber = (
   within: EntityManager,

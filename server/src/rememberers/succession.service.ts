@@ -71,8 +71,8 @@ export class SuccessionService {
   }
 }
 
-/** Made by whoever answered a moment before. */
+/** Made by whoever answered a moment before. A name alone is also somebody else's. */
 const THEIR_RECORD = `
 SELECT id FROM yahrzeit
- WHERE organization_id = $1 AND archived_at IS NULL AND lower(name) = lower($2) AND gregorian_date IS NOT DISTINCT FROM $3::date
+ WHERE organization_id = $1 AND archived_at IS NULL AND lower(name) = lower($2) AND gregorian_date = $3::date
  LIMIT 1`;

@@ -305,6 +305,24 @@ describe('who has no rememberer', () => {
       expect(await world.db.query(observed)).toEqual([{ id: child.contactId }]);
     });
 
+    it('given somebody of the same name is remembered, and no day is said, then the record is one of its own', async () => {
+      const namesake = { name: 'Golda Peretz', hebrewDate: '3 Adar' };
+      await as().post('/api/yahrzeits').send(namesake).expect(201);
+      const lost = await family({ name: 'Golda Peretz' });
+      const child = await family({ name: 'Avi Peretz' });
+      const record = { name: 'Golda Peretz', hebrewName: null, gregorianDate: null, afterSunset: null };
+      const decided = { ...NOTHING, record: { ...record, observerIds: [child.contactId] } };
+
+      await as().post(`/api/contacts/${lost.contactId}/succession`).send(decided).expect(200);
+
+      const records = `SELECT hebrew_day AS day, (SELECT count(*)::int FROM observance o WHERE o.yahrzeit_id = y.id) AS observers
+                         FROM yahrzeit y WHERE name = 'Golda Peretz' ORDER BY 1`;
+      expect(await world.db.query(records)).toEqual([
+        { day: 3, observers: 0 },
+        { day: null, observers: 1 },
+      ]);
+    });
+
     it('then somebody is asked by letter in place of a decision, once', async () => {
       const lost = await family({ name: 'Ruth Katz' });
       const namesake = await family({ name: 'Dov Katz' });
