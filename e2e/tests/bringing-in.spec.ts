@@ -97,6 +97,11 @@ test('one doubt after the other is decided without a mouse: what comes next has 
   await expect(heading(2)).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.type('3/23/1984');
+  // While the cell is on its way, nothing else is said of its row.
+  await page.route('**/rows', async (route) => {
+    await expect(page.getByRole('button', { name: 'Leave the row out' })).toBeDisabled();
+    await route.continue();
+  });
   await page.keyboard.press('Enter');
   await expect(heading(3)).toBeFocused();
   await page.keyboard.press('1');

@@ -77,7 +77,8 @@ function Steps({ step }: { step: (by: 1 | -1) => void }) {
 }
 
 function Doubt({ table, row }: { table: ImportSummary; row: ImportRowWithCells }) {
-  const { busy, tell } = useTelling(table);
+  const telling = useTelling(table);
+  const { busy, tell } = telling;
   const issue = askedAbout(row);
   const [locale] = useLocaleState();
   const answers = answersTo(table, row, locale);
@@ -90,7 +91,7 @@ function Doubt({ table, row }: { table: ImportSummary; row: ImportRowWithCells }
     <>
       <CellsAndMeaning table={table} row={row} />
       {issue?.severity === 'error' && !issue.dates && (
-        <MendCell key={row.row} table={table} row={row} column={issue.column} />
+        <MendCell key={row.row} table={table} row={row} column={issue.column} telling={telling} />
       )}
       <Answers answers={answers} busy={busy} onChoose={choose} />
     </>

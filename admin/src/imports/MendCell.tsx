@@ -8,17 +8,23 @@ import { isTaken } from '../layout/keys';
 import { Understood } from './ImportRowItem';
 import { IssueText } from './IssueText';
 import { useHeading } from './use-heading';
-import { useTelling } from './use-telling';
+import type { Telling } from './use-telling';
 
 interface Mended {
   readonly table: ImportSummary;
   readonly row: ImportRowWithCells;
 }
 
+interface MendCellProps extends Mended {
+  readonly column: string | null;
+  /** One for the cell and the answers beside it: what was pressed while the other is on its way would speak of the same row. */
+  readonly telling: Telling;
+}
+
 /** The cell that cannot be read, to be written anew: what would be understood is shown as one types, and Enter reads it again. */
-export function MendCell({ table, row, column }: Mended & { column: string | null }) {
+export function MendCell({ table, row, column, telling }: MendCellProps) {
   const t = useTranslate();
-  const { busy, tell } = useTelling(table);
+  const { busy, tell } = telling;
   const headingOf = useHeading();
   const held = table.columns.find(({ heading, field }) => heading === column && field !== 'ignore');
   const before = (held && (row.mended ?? row.cells)[held.index]) ?? '';
