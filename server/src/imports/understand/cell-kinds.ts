@@ -127,7 +127,7 @@ function isPhone(cell: string): boolean {
 }
 
 /** Several words of which some are small, or many: what is written about somebody, and no name, kinship or place. */
-function isProse(cell: string): boolean {
+export function isProse(cell: string): boolean {
   const words = cell.split(/\s+/);
   const isOfKin = /\s(of|de|של)\s/i.test(cell) && kinIn(words[0] ?? '') !== null;
   if (words.length < 3 || isOfKin || PARENT_NAMED.test(cell) || STREET.test(cell) || readName(cell).memorialWords)

@@ -171,8 +171,14 @@ function underHebrew(seen: Seen): Seen {
   return { ...seen, said: { field: whose === 'observer' ? 'observerHebrewName' : 'hebrewName', whose } };
 }
 
+/** "Household", "Account Name": beside a column that names who of it observes, it is not asked for names. */
+const HOUSEHOLD = /^\s*(the )?(household|account)( name)?\s*$/i;
+
 /** "Family" names who observes; beside a column that does, it is the last name, where the names of those who died are of one word. */
 function underFamily(seen: Seen, _: number, all: readonly Seen[]): Seen {
+  const isNamer = (one: Seen) => one !== seen && one.said.field === 'observerName' && isName(one);
+  if (HOUSEHOLD.test(seen.heading) && all.some((one) => isNamer(one) && !HOUSEHOLD.test(one.heading)))
+    return { ...seen, said: { field: null, whose: 'observer' } };
   if (!/^\s*(the )?famil(y|y name|ie|ia|le)\s*$/i.test(seen.heading) || seen.said.field !== 'observerName') return seen;
   const others = all.filter((one) => one !== seen);
   if (!others.some(({ said }) => said.field === 'observerName')) return seen;

@@ -59,7 +59,7 @@ export const saysMiddleName = (heading: string): boolean =>
 export const namesYahrzeit = (heading: string): boolean => /yahr/.test(plainHeading(heading));
 
 const OBSERVER =
-  /\b(observers?|observed by|who observes|observing|mourners?|contacts?|members?|notify|notified|next of kin|relatives?|congregants?|sponsors?|donors?|payers?|household|family member|send to|deudos?|familiar(es)?|parientes?|parentes?|contacto|miembro|observateurs?|proches?|membre|fideles?|endeuilles?|enlutados?|membro|angehorige[rn]?|mitglied|hinterbliebene[rn]?|a (prevenir|contacter)|avisar|zu benachrichtigen|ansprechpartner(in)?)\b|родственник|член общины|контакт|кадиш/;
+  /\b(observers?|observed by|who observes|observing|mourners?|contacts?|members?|notify|notified|next of kin|relatives?|congregants?|sponsors?|donors?|payers?|household|head( of( the)? (household|family))?|family member|send to|deudos?|familiar(es)?|parientes?|parentes?|contacto|miembro|observateurs?|proches?|membre|fideles?|endeuilles?|enlutados?|membro|angehorige[rn]?|mitglied|hinterbliebene[rn]?|a (prevenir|contacter)|avisar|zu benachrichtigen|ansprechpartner(in)?)\b|родственник|член общины|контакт|кадиш/;
 /** "Mourner 2", "Contact no. 2": the number behind a word for those who observe says which of them is meant. */
 const NUMBERED = new RegExp(`(${OBSERVER.source}|${OBSERVER_IN_HEBREW.source}) ?(?:no |number )?([1-9])(?!\\d)`, 'u');
 
@@ -225,7 +225,7 @@ const NAMES_HEBREW = /heb|jewish|judisch|еврейск|\p{Script=Hebrew}/u;
 
 /** Headings that name an observer although they have no word for a name. */
 const OBSERVER_ALONE =
-  /^(famil(y|ie|ia)|family contacts?|contact person|family name and address|family members?|relatives?|(observed|remembered|survived) by|observers?( s)?|mourners?( s)?|survivors?( s)?|kaddish( (sayers?|said by|by))?|congregant|account name|(\p{L}+ )*to (be )?(notif(y|ied)|contact(ed)?)|contact|member|notify|next of kin|who (observes|remembers)|sponsor|household|famille( endeuillee| en deuil)?|(personne )?a (prevenir|contacter)|avisar a|zu benachrichtigen|deudo|familiar|pariente|parente|observateur|proche|endeuilles?|angehorige[rn]?|nom du parent|родственник|кто (читает кадиш|поминает))$/u;
+  /^(famil(y|ie|ia)|family contacts?|contact person|family name and address|family members?|relatives?|(observed|remembered|survived) by|(person |family |member )?observing|head( of( the)? (household|family))?|observers?( s)?|mourners?( s)?|survivors?( s)?|kaddish( (sayers?|said by|by))?|congregant|account name|(\p{L}+ )*to (be )?(notif(y|ied)|contact(ed)?)|contact|member|notify|next of kin|who (observes|remembers)|sponsor|household|famille( endeuillee| en deuil)?|(personne )?a (prevenir|contacter)|avisar a|zu benachrichtigen|deudo|familiar|pariente|parente|observateur|proche|endeuilles?|angehorige[rn]?|nom du parent|родственник|кто (читает кадиш|поминает))$/u;
 const NAME_ALONE =
   /^(name|full name|names?|yahr\w* ((full )?name|for|of)|who|nombre|nom|nome|nombre completo|nom complet|nome completo|nom et prenom|vollstandiger name|имя|ф ?и ?о|имя и фамилия|полное имя|name of( the)? .*)$/;
 

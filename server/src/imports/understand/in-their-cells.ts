@@ -2,7 +2,7 @@ import type { FileRow, Table } from '../read/read-text.js';
 import { SAMPLED_CELLS } from './cell-kinds.js';
 import { readHeading } from './headings.js';
 import { findHeadings, firstRows } from './layout.js';
-import { personInCell } from './person-in-a-cell.js';
+import { nameWithKin, personInCell, type PersonInCell } from './person-in-a-cell.js';
 
 /** Of the filled cells of a column so many at least tell of a person and a day, or it is left as it is. */
 const MOSTLY = 0.6;
@@ -13,13 +13,14 @@ const HEADINGS = ['relationship', 'date of death', 'notes'] as const;
 
 /**
  * A list that tells of each person in one cell ("Morris Levin, father, 3/12/1987"), as one with a cell for each: the name stays
- * where it stood, kinship, day and what else there is come behind. A cell that cannot be taken apart stays as it is.
+ * where it stood, kinship, day and what else there is come behind. A cell that cannot be taken apart stays as it is. So does a list
+ * that has the kinship in brackets behind each name, and the day elsewhere.
  */
 export async function inTheirCells(table: Table): Promise<Table> {
   const first = await firstRows(table.rows);
   const width = widthOf(first);
   const column = columnOfPeople(first, personInCell);
-  if (column === undefined) return table;
+  if (column === undefined) return withKinApart(table, first);
   const { at, headings } = headingsOver(first, column);
   const people = first.slice(at + 1).slice(0, SAMPLED_CELLS);
   const heading = (at < 0 ? headingAbove(people, column) : headings[column]) || 'Deceased';
@@ -27,7 +28,8 @@ export async function inTheirCells(table: Table): Promise<Table> {
     index === column ? `${heading} (deceased name)` : (headings[index] ?? ''),
   );
   const apart: Apart = {
-    ...{ column, width, headerRow: at < 0 ? 0 : (first[at]?.row ?? 0) },
+    ...{ column, width, headerRow: at < 0 ? 0 : (first[at]?.row ?? 0), read: personInCell },
+    behind: ({ kin, day, rest }) => [kin, day, rest],
     headings: [...named, ...HEADINGS.map((what) => `${heading} (${what})`)],
   };
   return {
@@ -37,11 +39,34 @@ export async function inTheirCells(table: Table): Promise<Table> {
   };
 }
 
+/** "Name (relationship to member)" over "Morris Levin (father of Ann Hart)": the kinship stands in a column of its own behind. */
+function withKinApart(table: Table, first: readonly FileRow[]): Table {
+  const { at, headings } = findHeadings(first);
+  const column = columnOfPeople(first, nameWithKin) ?? -1;
+  const stem = headings[column]?.replace(/\s*\([^()]*\)\s*$/, '') ?? '';
+  const { field, whose } = readHeading(stem);
+  const saysKin = headings.some((one, index) => index !== column && readHeading(one).field === 'relationship');
+  if (at < 0 || field !== 'name' || whose === 'observer' || saysKin) return table;
+  const width = widthOf(first);
+  const named = Array.from({ length: width }, (_, index) =>
+    index === column ? `${stem} (deceased name)` : (headings[index] ?? ''),
+  );
+  const apart: Apart = {
+    ...{ column, width, headerRow: first[at]?.row ?? 0, read: nameWithKin },
+    behind: ({ kin }) => [kin],
+    headings: [...named, `${stem} (${HEADINGS[0]})`],
+  };
+  return { ...table, rows: { [Symbol.asyncIterator]: () => takenApart(table.rows, apart) } };
+}
+
 interface Apart {
   readonly column: number;
   readonly width: number;
   readonly headerRow: number;
   readonly headings: readonly string[];
+  readonly read: (cell: string) => PersonInCell | null;
+  /** What of a person comes into the columns behind. */
+  readonly behind: (person: PersonInCell) => readonly string[];
 }
 
 /** The headings; of a list whose days stand in the cells of its people, they may be the row above the first of them. */
@@ -79,10 +104,11 @@ async function* takenApart(rows: Table['rows'], apart: Apart): AsyncGenerator<Fi
   for await (const part of rows) yield part.map((row) => oneApart(row, apart));
 }
 
-function oneApart({ row, cells, brought = cells }: FileRow, { column, width, headerRow, headings }: Apart): FileRow {
+function oneApart({ row, cells, brought = cells }: FileRow, apart: Apart): FileRow {
+  const { column, width, headerRow, headings } = apart;
   if (row === headerRow) return { row, cells: [...headings] };
-  const person = personInCell(cells[column] ?? '');
+  const person = apart.read(cells[column] ?? '');
   if (!person) return { row, cells };
   const wide = Array.from({ length: width }, (_, index) => (index === column ? person.name : (cells[index] ?? '')));
-  return { row, cells: [...wide, person.kin, person.day, person.rest], brought };
+  return { row, cells: [...wide, ...apart.behind(person)], brought };
 }

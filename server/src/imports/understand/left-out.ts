@@ -1,4 +1,5 @@
 import type { ImportLeftOut } from '@zikaron/contract';
+import { isProse } from './cell-kinds.js';
 import { readHeading } from './headings.js';
 import { kinshipInSection } from './kinship-of-sections.js';
 
@@ -24,7 +25,7 @@ const PAGE = /^(page|pág(ina)?|seite|стр\.?|עמוד) \d+( (of|de|von|из|�
 
 const plain = (cell: string): string => (/\s\s|[^\S ]/.test(cell) ? cell.replace(/\s+/g, ' ') : cell).trim();
 
-/** Why a row below the headings speaks of nobody: a repeated heading, a month or letter between two, a total, a page number. Null for a row about a person. */
+/** Why a row below the headings speaks of nobody: a repeated heading, a month or letter between two, a total, a page number, a sentence alone. Null for a row about a person. */
 export function leftOutOf(cells: readonly string[], headings: readonly string[]): ImportLeftOut | null {
   return saysNobody(cells, headings) ?? (isOfHeadings(cells, headings) ? 'headings' : null);
 }
@@ -42,7 +43,7 @@ function saysNobody(cells: readonly string[], headings: readonly string[]): Impo
   if (filled.length === 2 && filled.some((cell) => PAGE.test(cell))) return 'page';
   if (filled.length === 1 && Math.max(cells.length, headings.length) > 1) {
     if (/^\d{1,4}$/.test(first)) return 'page';
-    if (PRINTED.test(first)) return 'title';
+    if (PRINTED.test(first) || (/\p{L}[.!]$/u.test(first) && isProse(first))) return 'title';
     if (MONTH.test(first) || SECTION.test(first) || kinshipInSection(first)) return 'section';
   }
   return null;

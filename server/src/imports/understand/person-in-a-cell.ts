@@ -52,6 +52,14 @@ export function personInCell(cell: string): PersonInCell | null {
   };
 }
 
+/** "Morris Levin (father of Ann Hart)", "Ida Levin (Ann Hart's mother)": a name, and in brackets behind it what they were; null of any other cell. */
+export function nameWithKin(cell: string): PersonInCell | null {
+  if (cell.length > LONGEST) return null;
+  const [, name = '', said = ''] = /^([^()]*[^()\s])\s*\(([^()]+)\)$/.exec(cell.trim()) ?? [];
+  const kin = said.trim().replace(/^(.+)['’]s? (\p{Ll}[\p{L}-]*)$/u, '$2 of $1');
+  return MAY_BE_NAME.test(name) && isKin(kin) ? { name, kin, day: '', rest: '', isSure: true } : null;
+}
+
 const isOneWord = (text: string): boolean => !/\s/.test(text.trim());
 
 /** A title, such as "Rabbi", is of the name. */

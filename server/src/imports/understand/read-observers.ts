@@ -96,7 +96,7 @@ function peopleOf(cell: string) {
   return { living: all.filter(({ hasDied }) => !hasDied), dead: dead.join(', ') };
 }
 
-const DECEASED = /^\(?(deceased|passed away|died|dec['’]?d)\)?\.?$|\((deceased|dec['’]?d)\)$/i;
+const DECEASED = /^\(?(deceased|passed away|died|dec['’]?d)\)?\.?$|\((deceased|dec['’]?d)\)$|^(the )?estate of\b/i;
 
 /** "Wife of Ron Lowe; mother of Kim Lowe": where nobody is named who observes, the list names them under the kinship. */
 function kinOfSeveral(relationship: string): readonly { word: string; whose: string }[] {

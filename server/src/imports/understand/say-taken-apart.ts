@@ -1,5 +1,5 @@
 import type { ImportIssue } from '@zikaron/contract';
-import { personInCell } from './person-in-a-cell.js';
+import { nameWithKin, personInCell } from './person-in-a-cell.js';
 import { severalInCell } from './several-in-a-cell.js';
 import type { Fields } from './text-of-fields.js';
 
@@ -14,7 +14,7 @@ export function sayTakenApart(
   const whole = brought?.[index] ?? '';
   if (whole === '' || whole === cells[index]) return;
   const several = severalInCell(whole);
-  const person = (several ?? [personInCell(whole)]).find((one) => one?.name === cells[index]);
+  const person = (several ?? [personInCell(whole) ?? nameWithKin(whole)]).find((one) => one?.name === cells[index]);
   if (!person) return;
   const parts = [person.name, person.kin, person.day, person.rest].filter(Boolean).join(' | ');
   issues.push({

@@ -291,6 +291,80 @@ Leo Fein,1984-03-24T19:00:00Z,,`);
     ]);
   });
 
+  it('given civil and Hebrew days in one column, then what stands behind a civil one counts too', async () => {
+    const people = await peopleIn(`Name,Yahrzeit
+Sam Levin,"March 12, 1987 / 11 Adar 5747"
+Rose Katz,7/4/1976 at night
+Ida Gold,3/24/1984 11:45 PM
+Max Cole,3/24/1984 7:00 PM / 21 Adar II 5744
+Leo Fein,6 Nisan 5750`);
+
+    expect(people.map(({ gregorianDate, afterSunset }) => [gregorianDate, afterSunset])).toEqual([
+      ['1987-03-12', null],
+      ['1976-07-04', true],
+      ['1984-03-24', true],
+      ['1984-03-24', true],
+      ['1990-04-01', null],
+    ]);
+  });
+
+  it('given the kinship in brackets behind each name, then it is no part of the name, and whose it is observes', async () => {
+    const list = `Name (relationship to member),Date of Death,Member email
+Morris Levin (father of Ann Hart),3/12/1987,ann.hart@example.org
+Ida Levin (Ann Hart's mother),4/1/1990,ann.hart@example.org
+"Roth, Harold (uncle of Eve Roth)",11/2/2001,eve.roth@example.org
+Tillie Marks (aunt),8/9/1969,jill.marks@example.org
+Rose Feldman (née Rosenthal),4/3/1985,mark@example.org`;
+    const { columns } = await understood(Buffer.from(list));
+    const people = await peopleIn(list);
+
+    expect(columns.map(({ field }) => field)).toEqual(['name', 'gregorianDate', 'email', 'relationship']);
+    expect(
+      people.map(({ name, observers }) => [name, ...observers.map((one) => [one.name, one.kinship?.detail])]),
+    ).toEqual([
+      ['Morris Levin', ['Ann Hart', 'father']],
+      ['Ida Levin', ['Ann Hart', 'mother']],
+      ['Harold Roth', ['Eve Roth', 'uncle']],
+      ['Tillie Marks', ['jill.marks@example.org', 'aunt']],
+      ['Rose Feldman (née Rosenthal)', ['mark@example.org', undefined]],
+    ]);
+    expect(people[0]?.brought?.[0]).toBe('Morris Levin (father of Ann Hart)');
+  });
+
+  it('given two heads of a household, each with an address and a kinship, then each is reached by name, and not the household twice', async () => {
+    const [first, second] =
+      await peopleIn(`Household,Head 1,Head 1 Email,Head 2,Head 2 Email,Yahrzeit Name,Relationship to Head 1,Relationship to Head 2,Date of Death
+The Adler Family,Simon Adler,simon@example.org,Judith Adler,judith@example.org,Max Adler,Father,Father-in-law,6/14/1988
+The Baum Family,Lena Baum,lena@example.org,,,Otto Baum,Husband,,1/15/2015`);
+
+    expect(first?.observers.map(({ name, email, kinship }) => [name, email, kinship?.detail])).toEqual([
+      ['Simon Adler', 'simon@example.org', 'Father'],
+      ['Judith Adler', 'judith@example.org', 'Father-in-law'],
+    ]);
+    expect(second?.observers.map(({ name, email }) => [name, email])).toEqual([['Lena Baum', 'lena@example.org']]);
+  });
+
+  it('given the account and who of it observes, then that one does; an estate is nobody who could', async () => {
+    const { columns } = await understood(
+      Buffer.from(`Account Name,Deceased Name,Date of Death,Person Observing,Notify
+"Goldfarb, Steven & Marcia",Irving Goldfarb,2/11/1978,Steven Goldfarb,Yes
+"Goldfarb, Steven & Marcia",Bertha Siegel,10/30/1991,Marcia Goldfarb,No`),
+    );
+    expect(columns.map(({ field }) => field)).toEqual(['ignore', 'name', 'gregorianDate', 'observerName', 'ignore']);
+
+    const [estate] = await peopleIn(
+      'Account Name,Deceased Name,Date of Death\nEstate of Pearl Simon,Pearl Simon,7/7/2020',
+    );
+    expect(estate?.observers).toEqual([]);
+  });
+
+  it('given a sentence alone below the list, then it is nobody', async () => {
+    const people = await peopleIn(`Name,Date of Death
+Sam Levin,3/4/1984
+Please notify the office of any corrections.,`);
+    expect(people.map(({ name }) => name)).toEqual(['Sam Levin']);
+  });
+
   it.each([
     ['Heure', 'le soir', 'matin'],
     ['Uhrzeit', 'abends', 'vormittags'],

@@ -124,19 +124,20 @@ function inTheirColumns(given: DateCells, reading: DateReading, issues: Finding[
 function bothOfOneCell(cells: DateCells, reading: DateReading): DateCells {
   if (Boolean(cells.civil) === Boolean(cells.hebrew)) return cells;
   const both = bothDatesIn(cells.civil || cells.hebrew, reading);
-  return both ? { ...cells, ...both } : cells;
+  return both ? withSunsetApart({ ...cells, ...both }, reading) : cells;
 }
 
 /** What stands beside a date and answers is the answer; a time of day does whatever the column asks. */
 function withSunsetApart(cells: DateCells, reading: DateReading): DateCells {
   if (cells.afterSunset.trim()) return cells;
-  const time = dayAndTime(cells.civil)?.time;
-  if (time && isCivil(cells.civil, reading)) return { ...cells, afterSunset: time };
+  const cell = cells.civil || cells.hebrew;
+  const time = dayAndTime(cell)?.time;
+  if (time && isCivil(cell, reading)) return { ...cells, afterSunset: time };
   if (reading.asksBefore) return cells;
   const civil = sunsetBehind(cells.civil);
   if (civil && isCivil(civil.day, reading)) return { ...cells, civil: civil.day, afterSunset: civil.word };
   const hebrew = eveningOf(cells.hebrew) ?? sunsetBehind(cells.hebrew);
-  if (!hebrew || !isNamedOrRead(parseHebrew(hebrew.day))) return cells;
+  if (!hebrew || !(isNamedOrRead(parseHebrew(hebrew.day)) || isCivil(hebrew.day, reading))) return cells;
   return { ...cells, hebrew: hebrew.day, afterSunset: hebrew.word };
 }
 
