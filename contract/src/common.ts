@@ -22,6 +22,9 @@ function dayExists(text: string): boolean {
 /** An instant, ISO 8601 with offset or `Z`; spelt in one way, in UTC with milliseconds: `2027-01-04T14:00:00.000Z`. */
 export const instant = z.iso.datetime({ offset: true }).overwrite(inUtc);
 
+/** An instant of those years, from which days and rests are reckoned. */
+export const reckonedInstant = instant.refine((at) => /^[12]/.test(at), 'must be in the years 1000 to 2999');
+
 function inUtc(text: string): string {
   const at = new Date(text);
   return Number.isNaN(at.getTime()) ? text : at.toISOString();

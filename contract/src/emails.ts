@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { civilDate, id, instant, listFilter, listQuery, pageOf, reckonedDate, versionRead } from './common.js';
+import { civilDate, id, instant, listFilter, listQuery, pageOf, reckonedDate, reckonedInstant, versionRead } from './common.js';
 import { mergeFieldIssue } from './templates.js';
 
 export const windowBasis = z.enum(['sendDate', 'observanceDate', 'serviceDate']);
@@ -29,7 +29,7 @@ export const emailJobDraft = z
     contactIds: z.array(id).max(10_000).optional(),
     /** Exactly these observers, each about the one person whom they observe. */
     observerIds: z.array(id).max(10_000).optional(),
-    sendAt: instant.nullish().transform((at) => at ?? null),
+    sendAt: reckonedInstant.nullish().transform((at) => at ?? null),
     /**
      * Of a window by the day of sending without a time: when its letters leave. The form begins with each on its day. Left out, as a
      * body of the original is, which knows no such field and whose run sends all: all now.

@@ -112,6 +112,7 @@ describe('what can be kept by nobody', () => {
       ];
       const reading = { yahrzeitId: ours.yahrzeit, calendar: 'civil', date: '2027-01-04', service: '2027-01-08' };
       const window = { from: '2027-01-01', to: '2027-01-31' };
+      const job = { mode: 'ids', templateId: ours.template, yahrzeitIds: [ours.yahrzeit] };
       const told: ['put' | 'post', path: string, field: string, body: object][] = [
         ['put', '/api/service-list/readings', 'date', { ...reading, date: day, key: null, reason: null }],
         ['put', '/api/service-list/readings', 'service', { ...reading, service: day, key: null, reason: null }],
@@ -124,6 +125,7 @@ describe('what can be kept by nobody', () => {
         ['post', '/api/list-issues', 'friday', { friday: day }],
         ['post', '/api/printing', 'from', { ...window, from: day }],
         ['post', '/api/printing/count', 'to', { ...window, to: day }],
+        ['put', `/api/emails/jobs/${ours.job}`, 'sendAt', { ...job, sendAt: `${day}T12:00:00Z` }],
       ];
       const { body: link } = await owner().post('/api/list-links').send({ label: 'Site', language: 'en' }).expect(201);
       const { pathname } = new URL(`${link.url}.json`);
