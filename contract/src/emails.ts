@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { civilDate, id, instant, listFilter, listQuery, pageOf, reckonedDate, reckonedInstant, versionRead } from './common.js';
+import {
+  civilDate,
+  id,
+  instant,
+  listFilter,
+  listQuery,
+  pageOf,
+  reckonedDate,
+  reckonedInstant,
+  versionRead,
+} from './common.js';
 import { mergeFieldIssue } from './templates.js';
 
 export const windowBasis = z.enum(['sendDate', 'observanceDate', 'serviceDate']);
