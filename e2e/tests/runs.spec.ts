@@ -54,11 +54,13 @@ test('a run shows every outcome, and stands in the history with whoever started 
   const row = page.getByRole('row').filter({ hasText: mark });
   await awaitLetters(request, email);
   await expect(row).toContainText('Sent');
+  await expect(row.locator('[data-label="Leaves"]')).toBeVisible();
   await row.getByRole('link', { name: /^Show the letter: / }).click();
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(mark) })).toBeVisible();
 
   await page.goto(`/app/email-jobs/${job.id}/run`);
   await expect(page.getByRole('button', { name: /^Run: / })).toBeDisabled();
+  await expect(page.getByRole('tab', { name: 'Skipped (1)' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('heading', { name: 'Earlier runs of this job' })).toBeVisible();
   await page.getByRole('listitem').filter({ hasText: 'Dina Demo' }).getByRole('link').click();
   await page.waitForURL(/\/app\/runs\//);

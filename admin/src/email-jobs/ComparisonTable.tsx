@@ -31,7 +31,7 @@ function ComparedRow({ line }: { line: ComparedLine }) {
   return (
     <TableRow>
       <LastReader line={line} />
-      <TableCell>
+      <TableCell data-label={t('resources.email-jobs.columns.yahrzeit')}>
         {line.yahrzeit ? (
           <Person to={`/app/yahrzeits/${line.yahrzeit.id}`} name={line.yahrzeit.name} />
         ) : (

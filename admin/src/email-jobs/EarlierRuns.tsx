@@ -46,6 +46,7 @@ function RunLine({ run }: { run: Run }) {
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
+        alignItems: 'center',
         columnGap: 3,
         py: 1,
         borderBottom: '1px solid',

@@ -52,13 +52,13 @@ function OutcomeRow({ outcome, onShow, reasonWords }: OutcomeRowProps) {
         <Person to={`/app/contacts/${outcome.contact.id}`} name={outcome.contact.name} />
         <EmailAddress address={outcome.contact.email} under />
       </TableCell>
-      <TableCell>
+      <TableCell data-label={column('yahrzeit')}>
         <Person to={`/app/yahrzeits/${outcome.yahrzeit.id}`} name={outcome.yahrzeit.name} />
       </TableCell>
       <TableCell data-label={column('observance')}>
         <Day date={outcome.occurrenceDate} style="weekday" />
       </TableCell>
-      <TableCell>
+      <TableCell data-label={column(outcome.outcome === 'queued' ? 'leaves' : 'why')}>
         {outcome.outcome === 'queued' ? <Letter outcome={outcome} onShow={onShow} /> : reasonWords(outcome.reason)}
       </TableCell>
     </TableRow>

@@ -1,4 +1,5 @@
 import { Tab, Tabs } from '@mui/material';
+import type { Run } from '@zikaron/contract';
 import { useTranslate } from 'react-admin';
 
 export type Outcome = 'queued' | 'skipped' | 'error';
@@ -10,6 +11,13 @@ export const outcomeQuery = (outcome: Outcome, page: number): string =>
     range: JSON.stringify([(page - 1) * OUTCOMES_PER_PAGE, page * OUTCOMES_PER_PAGE - 1]),
     filter: JSON.stringify({ outcome }),
   }).toString();
+
+/** The group that is looked at first: the first that has anybody. */
+export const firstGroup = ({ queued, skipped, errors }: Pick<Run, 'queued' | 'skipped' | 'errors'>): Outcome => {
+  if (queued > 0) return 'queued';
+  if (skipped > 0) return 'skipped';
+  return errors > 0 ? 'error' : 'queued';
+};
 
 /** The groups into which a run falls, each with its number; `…` until it is known. */
 export function OutcomeTabs<Group extends string>(props: {

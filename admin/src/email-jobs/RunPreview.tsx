@@ -17,7 +17,7 @@ import { ComparisonTable } from './ComparisonTable';
 import { EarlierRuns } from './EarlierRuns';
 import { LetterDialog } from './LetterDialog';
 import { OutcomeTable } from './OutcomeTable';
-import { OutcomeTabs, outcomeQuery, OUTCOMES_PER_PAGE, type Outcome } from './OutcomeTabs';
+import { firstGroup, OutcomeTabs, outcomeQuery, OUTCOMES_PER_PAGE, type Outcome } from './OutcomeTabs';
 import { useRunJob } from './useRunJob';
 
 type Change = 'missing' | 'new';
@@ -33,8 +33,7 @@ export default function RunPreview() {
   const total = (isChange(group) ? compared?.total : planned?.total) ?? 0;
   return (
     <>
-      <Head jobId={id} queued={planned?.queued ?? 0} />
-      {planned?.queued === 0 && <Nobody />}
+      <Head jobId={id} queued={planned?.queued} />
       <SinceLastYear answer={comparison} onLook={() => choose('missing')} />
       <Card variant="outlined">
         <OutcomeTabs
@@ -46,7 +45,9 @@ export default function RunPreview() {
         {isChange(group) ? (
           <Loaded answer={comparison}>{(found) => <Compared data={found} group={group} />}</Loaded>
         ) : (
-          <Loaded answer={preview}>{(run) => <Planned jobId={id} data={run} />}</Loaded>
+          <Loaded answer={preview}>
+            {(run) => <Planned jobId={id} data={run} isWaiting={preview.isPlaceholderData} />}
+          </Loaded>
         )}
       </Card>
       <PageButtons total={total} perPage={OUTCOMES_PER_PAGE} page={page} onPage={setPage} />
@@ -62,10 +63,12 @@ const countsOf = (planned?: RunWithOutcomes, compared?: ComparisonPage): Record<
 
 /** The group that is looked at, page by page; of what is not looked at the first page, which has the counts. */
 function useGroup(id: string) {
-  const [group, setGroup] = useState<Group>('queued');
+  const [chosen, setGroup] = useState<Group | null>(null);
+  const group = chosen ?? 'queued';
   const [page, setPage] = useState(1);
   const preview = usePreview(id, isChange(group) ? 'queued' : group, isChange(group) ? 1 : page);
   const comparison = useComparison(id, isChange(group) ? group : 'missing', isChange(group) ? page : 1);
+  if (chosen === null && preview.data) setGroup(firstGroup(preview.data));
   const choose = (next: Group) => {
     setGroup(next);
     setPage(1);
@@ -74,13 +77,13 @@ function useGroup(id: string) {
 }
 
 /** What this page is, with the button that sends. */
-function Head({ jobId, queued }: { jobId: string; queued: number }) {
+function Head({ jobId, queued }: { jobId: string; queued: number | undefined }) {
   const t = useTranslate();
   const goOn = useGoOn();
   const maySend = useMay('emails:send');
   const mayWrite = useMay('emails:write');
   const run = useRunJob(jobId, (done) => goOn(`/app/runs/${done.id ?? ''}`));
-  const words = (name: string) => t(`resources.email-jobs.${name}`, { smart_count: queued });
+  const words = (name: string) => t(`resources.email-jobs.${name}`, { smart_count: queued ?? 0 });
   return (
     <>
       <PageHead
@@ -94,11 +97,12 @@ function Head({ jobId, queued }: { jobId: string; queued: number }) {
           label={t(mayWrite ? 'ra.action.edit' : 'lists.words.view')}
         />
         {maySend && (
-          <Button variant="contained" disabled={run.busy || queued === 0} onClick={run.ask}>
+          <Button variant="contained" disabled={run.busy || !queued} onClick={run.ask}>
             {words('runNow')}
           </Button>
         )}
       </PageHead>
+      {queued === 0 && <Nobody />}
       {run.dialog}
     </>
   );
@@ -169,10 +173,10 @@ function SinceLastYear({ answer, onLook }: { answer: UseQueryResult<ComparisonPa
   );
 }
 
-function Planned({ jobId, data }: { jobId: string; data: RunWithOutcomes }) {
+function Planned({ jobId, data, isWaiting }: { jobId: string; data: RunWithOutcomes; isWaiting: boolean }) {
   const t = useTranslate();
   const [shown, setShown] = useState<PlannedOutcome | null>(null);
-  if (data.outcomes.length === 0) return <Nothing />;
+  if (data.outcomes.length === 0) return isWaiting ? null : <Nothing />;
   return (
     <>
       <OutcomeTable outcomes={data.outcomes} onShow={setShown} label={t('resources.email-jobs.previewTitle')} />

@@ -38,7 +38,7 @@ function useRun(id: string, onSent: () => void, onDone: (run: Run) => void) {
       async () => {
         const done = await call<Run>(`/emails/jobs/${id}/run`, { method: 'POST', body: {} });
         onSent();
-        toast(t('resources.email-jobs.enqueued'));
+        toast(t(`resources.email-jobs.${done.queued > 0 ? 'enqueued' : 'enqueuedNobody'}`));
         await queries.invalidateQueries({
           predicate: ({ queryKey }) => queryKey[0] === 'email-jobs' || queryKey[0] === 'emails',
         });

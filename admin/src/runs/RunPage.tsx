@@ -9,7 +9,7 @@ import { inPath } from '../api/in-path';
 import { useAnswer } from '../api/useAnswer';
 import { Day, Moment } from '../dates/When';
 import { OutcomeTable } from '../email-jobs/OutcomeTable';
-import { OutcomeTabs, outcomeQuery, OUTCOMES_PER_PAGE, type Outcome } from '../email-jobs/OutcomeTabs';
+import { firstGroup, OutcomeTabs, outcomeQuery, OUTCOMES_PER_PAGE, type Outcome } from '../email-jobs/OutcomeTabs';
 import { SendingProgress } from '../emails/SendingProgress';
 import { Fact, Facts } from '../forms/Facts';
 import { EmptyState } from '../lists/EmptyState';
@@ -23,14 +23,15 @@ import { PageSkeleton } from '../lists/skeletons';
 export default function RunPage() {
   const { id = '' } = useParams();
   const t = useTranslate();
-  const [outcome, setOutcome] = useState<Outcome>('queued');
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [page, setPage] = useState(1);
-  const { data, error, refetch } = useRun(id, outcome, page);
+  const { data, error, refetch, isPlaceholderData } = useRun(id, outcome ?? 'queued', page);
   const back = { to: '/app/runs', label: t('resources.runs.title') };
   const name = t('resources.runs.name', { smart_count: 1 });
   if (!data && error instanceof ApiError && [400, 403, 404].includes(error.status)) return <NotFound back={back} />;
   if (!data && error) return <FailedPage {...{ error, back }} title={name} onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton />;
+  if (outcome === null) setOutcome(firstGroup(data));
   const choose = (next: Outcome) => {
     setOutcome(next);
     setPage(1);
@@ -38,11 +39,11 @@ export default function RunPage() {
   return (
     <>
       <RunHead data={data} back={back} id={id} />
-      <Card variant="outlined" sx={{ py: 2.5, mb: 2 }}>
+      <Box sx={{ py: 2.5 }}>
         <RunFacts run={data} />
-      </Card>
+      </Box>
       <SendingProgress runId={id} />
-      <Outcomes run={data} outcome={outcome} onChoose={choose} />
+      <Outcomes run={data} outcome={outcome ?? firstGroup(data)} onChoose={choose} isWaiting={isPlaceholderData} />
       <PageButtons total={data.total} perPage={OUTCOMES_PER_PAGE} page={page} onPage={setPage} />
     </>
   );
@@ -73,20 +74,21 @@ interface OutcomesProps {
   run: RunWithOutcomes;
   outcome: Outcome;
   onChoose: (outcome: Outcome) => void;
+  /** What stands there is of the group that was looked at before. */
+  isWaiting: boolean;
 }
 
 /** What was decided; of what the run counted some records may be gone. */
-function Outcomes({ run, outcome, onChoose }: OutcomesProps) {
+function Outcomes({ run, outcome, onChoose, isWaiting }: OutcomesProps) {
   const t = useTranslate();
   const counts = { queued: run.queued, skipped: run.skipped, error: run.errors };
-  const gone = counts[outcome] - run.total;
+  const gone = isWaiting ? 0 : counts[outcome] - run.total;
   return (
     <Card variant="outlined">
       <OutcomeTabs counts={counts} chosen={outcome} onChoose={onChoose} label={t('resources.runs.outcomes')} />
-      {run.outcomes.length === 0 ? (
+      {run.outcomes.length > 0 && <OutcomeTable outcomes={run.outcomes} label={t('resources.runs.outcomes')} />}
+      {run.outcomes.length === 0 && !isWaiting && (
         <Typography sx={{ p: 3, color: 'text.secondary' }}>{t('resources.email-jobs.nothingHere')}</Typography>
-      ) : (
-        <OutcomeTable outcomes={run.outcomes} label={t('resources.runs.outcomes')} />
       )}
       {gone > 0 && (
         <Alert severity="info" sx={{ m: 2 }}>
