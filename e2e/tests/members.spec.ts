@@ -67,7 +67,7 @@ test('somebody with an organization of their own joins a second one and switches
   await expect(theirs.page.getByRole('heading', { name: owner.organization })).toBeVisible();
 });
 
-test('a withdrawn invitation opens nothing, and one for another address says whose it is', async ({
+test('a withdrawn invitation opens nothing, one for another address says whose it is, and one that is not answered can be asked for again', async ({
   page,
   browser,
 }) => {
@@ -77,7 +77,9 @@ test('a withdrawn invitation opens nothing, and one for another address says who
   await invite(page, guest, 'Administrator');
   const link = await invitationLink(page, guest);
 
+  await page.route('**/invitations/look', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
   await page.goto(link);
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(`You are signed in as ${owner.email}.`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Accept the invitation' })).toHaveCount(0);
 

@@ -123,5 +123,6 @@ export const accountTexts = {
     withdrawn: 'This invitation was withdrawn.',
     unknown: 'This is no invitation of ours. Open the link from the letter once more.',
     toAccount: 'To your account',
+    retry: 'Try again',
   },
 };

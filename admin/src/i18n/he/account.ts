@@ -123,5 +123,6 @@ export const accountTexts: typeof english = {
     withdrawn: 'ההזמנה בוטלה.',
     unknown: 'זו אינה הזמנה שלנו. יש לפתוח שוב את הקישור מן המכתב.',
     toAccount: 'אל החשבון שלכם',
+    retry: 'ניסיון נוסף',
   },
 };

@@ -3,7 +3,7 @@ import type { OfferedInvitation } from '@zikaron/contract';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { queryClient } from '../../api/freshness';
-import { call } from '../../api/http';
+import { ApiError, call } from '../../api/http';
 import { signedInAs } from '../../api/identity';
 import { switchOrganization } from '../../api/organization';
 import { dropInvitation, keepInvitation, keptInvitation } from '../../api/pending-invitation';
@@ -23,7 +23,7 @@ export const InvitationPage = () => (
 function Page() {
   const t = useAccountText();
   const token = useLocation().hash.slice(1) || keptInvitation() || '';
-  const { data, isPending } = useQuery({
+  const { data, error, isPending, refetch } = useQuery({
     queryKey: ['invitation', token],
     queryFn: async () => ({
       offered: await call<OfferedInvitation>('/invitations/look', { method: 'POST', body: { token: token || '-' } }),
@@ -37,10 +37,25 @@ function Page() {
         <p role="status">{t('invitation.busy')}</p>
       ) : data ? (
         <Offer token={token} {...data} />
-      ) : (
+      ) : error instanceof ApiError && [400, 404].includes(error.status) ? (
         <Closed text={t('invitation.unknown')} />
+      ) : (
+        <NotAsked error={error} onRetry={() => void refetch()} />
       )}
     </CardPage>
+  );
+}
+
+/** The server did not say what it is: nothing is known of the invitation, and its token stays. */
+function NotAsked({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const t = useAccountText();
+  return (
+    <>
+      <Note kind="bad">{t('failed', { message: error.message })}</Note>
+      <div className="zk-actions">
+        <Button onClick={onRetry}>{t('invitation.retry')}</Button>
+      </div>
+    </>
   );
 }
 
