@@ -45,9 +45,12 @@ test('the printed list bears the names alone, in a size for how many they are, a
   expect(size).toBeCloseTo(14, 0); // 10.5pt
 });
 
-test('where nobody is remembered in a month, coverage says so in one sentence', async ({ page }) => {
+test('where nobody is remembered in a month, coverage says so in one sentence, and leads to who is on record', async ({
+  page,
+}) => {
   await page.goto('/app/coverage?from=2027-07-01&to=2027-07-02');
   await expect(page.getByText('No observance falls on these days.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Yahrzeits', exact: true })).toBeVisible();
   await expect(page.getByText(/0 of 0/)).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Print letters/ })).toHaveCount(0);
 });

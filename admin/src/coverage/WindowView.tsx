@@ -7,6 +7,7 @@ import { useMay } from '../api/account';
 import { useAnswer } from '../api/useAnswer';
 import { useDownload } from '../files/useDownload';
 import { useSettled } from '../forms/useSettled';
+import { EmptyState } from '../lists/EmptyState';
 import { LinkButton } from '../lists/LinkButton';
 import { LoadError } from '../lists/LoadError';
 import { RowsSkeleton } from '../lists/skeletons';
@@ -72,11 +73,12 @@ const useWindow = (query: string) =>
 
 function FoundLines({ data, asked }: { data: Answer; asked: SearchParams }) {
   const t = useTranslate();
+  if (data.lines === 0) return <NoLines />;
   return (
     <Box sx={{ borderTop: '1px solid', borderColor: 'divider' }}>
       {data.data.length === 0 ? (
         <Typography role="status" sx={{ p: 3, color: 'text.secondary' }}>
-          {t(noneOf(data, asked))}
+          {t(isOnlyGaps(asked) ? 'coverage.nobodyMissing' : 'lists.noResults')}
         </Typography>
       ) : (
         <CoverageTable lines={data.data} total={data.total} asked={asked} />
@@ -132,9 +134,13 @@ function Undated({ data }: { data: Answer }) {
   );
 }
 
-function noneOf({ lines }: Answer, asked: SearchParams): string {
-  if (lines === 0) return 'coverage.none';
-  return isOnlyGaps(asked) ? 'coverage.nobodyMissing' : 'lists.noResults';
+function NoLines() {
+  const t = useTranslate();
+  return (
+    <EmptyState title={t('coverage.none')} text={t('coverage.noneText')}>
+      <LinkButton to="/app/yahrzeits" variant="outlined" label={t('layout.nav.yahrzeits')} />
+    </EmptyState>
+  );
 }
 
 function Search({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {

@@ -17,6 +17,7 @@ export const coverage = {
   undatedLink: 'See their dates',
   search: 'Search a name or an address',
   none: 'No observance falls on these days.',
+  noneText: 'Choose other days above, or look who is on record.',
   columns: { date: 'Observance', yahrzeit: 'Yahrzeit', contact: 'Contact', outcome: 'How, or why not' },
   nobody: 'Nobody observes it',
   addObserver: 'Add an observer',

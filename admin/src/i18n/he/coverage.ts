@@ -17,6 +17,7 @@ export const coverage: typeof en.coverage = {
   undatedLink: 'לתאריכים שלהם',
   search: 'חיפוש שם או כתובת',
   none: 'אין יארצייטים בימים האלה.',
+  noneText: 'אפשר לבחור ימים אחרים למעלה, או לראות מי רשום.',
   columns: { date: 'מועד', yahrzeit: 'יארצייט', contact: 'איש קשר', outcome: 'כיצד, או מדוע לא' },
   nobody: 'אין מי שזוכר',
   addObserver: 'הוספת בן או בת משפחה',
