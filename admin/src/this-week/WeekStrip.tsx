@@ -27,7 +27,7 @@ const strip = {
   m: 0,
   p: 0,
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(6, minmax(0, 4fr)) minmax(0, 5fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(6, minmax(0, 5fr)) minmax(0, 6fr)' },
   border: '1px solid',
   borderColor: 'divider',
   borderRadius: '16px',
@@ -144,6 +144,9 @@ function dayLook({ palette, breakpoints }: Theme, { date, rest }: WeekDay, today
     [breakpoints.down('lg')]: {
       '& + li': { borderTop: `1px solid ${palette.divider}` },
     },
-    [breakpoints.up('lg')]: { '& + li': { borderInlineStart: `1px solid ${palette.divider}` } },
+    [breakpoints.up('lg')]: {
+      paddingInline: '9px',
+      '& + li': { borderInlineStart: `1px solid ${palette.divider}` },
+    },
   };
 }
