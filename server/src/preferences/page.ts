@@ -49,10 +49,10 @@ p{margin:.5rem 0}
 .person{text-align:center}
 .person+form,.person+details{margin-block-start:1rem}
 .hebrew{font-size:1.5rem;color:var(--ink);margin:.1rem 0}
-.light{background:var(--warm);border:1px solid var(--line);border-radius:.625rem;padding:1rem .5rem;margin:1rem 0}
+.light{container-type:inline-size;background:var(--warm);border:1px solid var(--line);border-radius:.625rem;padding:1rem .5rem;margin:1rem 0}
 .light p{margin:.15rem 0;text-wrap:balance}
 .label{color:var(--gold);font-weight:600}
-.time{font-size:clamp(1.5rem,7.5vw,2.125rem);font-weight:500;line-height:1.25;color:var(--head)}
+.time{font-size:clamp(1.5rem,7.5vw,2.125rem);font-size:clamp(1.25rem,8.5cqi,2.125rem);font-weight:500;line-height:1.25;color:var(--head)}
 .said,.note{border-radius:.625rem;padding:.75rem 1rem;margin-block:1.25rem 0}
 .said{background:var(--good-ground);color:var(--good)}
 .note{background:var(--note-ground);color:var(--note)}
@@ -63,7 +63,7 @@ legend,.name{padding:0;font-weight:600}
 .choice:has(:checked){border-color:var(--ink);box-shadow:inset 0 0 0 1px var(--ink)}
 .choice input{margin:.2rem 0 0;flex:none;width:1.2rem;height:1.2rem;accent-color:var(--ink)}
 .choice small{display:block;color:var(--soft);font-size:.95rem}
-label.name{display:block;margin-block-start:1rem}
+label.name{display:block;margin-block:1rem .3rem}
 select,textarea,input[type=text],input[type=email]{font:inherit;color:inherit;background:var(--paper);border:1px solid var(--field);border-radius:.5rem;padding:.6rem .75rem;width:100%;min-height:2.75rem}
 textarea{min-height:7rem;resize:vertical}
 button,.button{font:inherit;font-weight:600;display:inline-block;min-height:2.75rem;padding:.6rem 1.25rem;margin-block-start:1rem;border:1px solid var(--act);border-radius:.625rem;background:var(--act);color:var(--on-act);cursor:pointer;text-decoration:none}
