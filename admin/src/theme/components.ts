@@ -176,7 +176,16 @@ const fields = (dark: boolean): Parts => ({
   },
   MuiOutlinedInput: {
     styleOverrides: {
-      root: { minHeight: 46, backgroundColor: dark ? dusk[900] : '#fff' },
+      root: {
+        minHeight: 46,
+        backgroundColor: dark ? dusk[900] : '#fff',
+        // A finger leaves no hover behind: MUI's is too pale to be seen.
+        '@media (hover: none)': {
+          '&:hover:not(.Mui-focused, .Mui-error) .MuiOutlinedInput-notchedOutline': {
+            borderColor: dark ? dusk[300] : '#8d8470',
+          },
+        },
+      },
       input: { paddingBlock: 11, 'textarea&': { paddingBlock: 0 } },
       multiline: { paddingBlock: 11 },
       notchedOutline: { borderColor: dark ? dusk[300] : '#8d8470', top: 0, '& legend': { display: 'none' } },
