@@ -44,7 +44,7 @@ export function CalledName({ of, id, name, mayWrite }: CalledNameProps) {
       <WhoConfirmed called={data} />
       {mayWrite && (
         <Button size="small" onClick={() => setOpen(true)}>
-          {t(isConfirmed ? 'lists.words.change' : 'calledName.confirm')}
+          {t(isConfirmed ? 'lists.words.change' : `calledName.${parts ? 'confirm' : 'add'}`)}
         </Button>
       )}
       {called && 'prayers' in data && <Prayers called={data} />}

@@ -8,6 +8,7 @@ export const calledName = {
   isConfirmed: 'Somebody confirmed it.',
   confirmedBy: 'Confirmed by %{name}',
   confirm: 'Look through and confirm',
+  add: 'Add the Hebrew name',
   typed: 'The Hebrew name as typed, which stays:',
   askFamily: 'Ask the family how they say:',
   parts: {

@@ -10,6 +10,7 @@ export const calledName: typeof en.calledName = {
   isConfirmed: 'אושר.',
   confirmedBy: 'אושר בידי %{name}',
   confirm: 'בדיקה ואישור',
+  add: 'הוספת השם העברי',
   typed: 'השם העברי כפי שנכתב, והוא נשאר:',
   askFamily: 'יש לשאול את המשפחה איך הוגים:',
   parts: {
