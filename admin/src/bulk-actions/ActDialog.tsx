@@ -41,7 +41,7 @@ export function ActDialog({ act, selection, initial = '', onDone, onCancel }: Ac
       onClose={onCancel}
     >
       <Value act={act} words={words} typed={typed} onType={setTyped} />
-      <Typography role="status" sx={{ mt: 1.5, minHeight: '3em' }}>
+      <Typography role="status" sx={{ my: 1.5, minHeight: '3em' }}>
         {error ? reasonOf(error, t('bulk.failed', { reason: '' })) : <Would outcome={would} subject={subject} />}
       </Typography>
       <Typography color="text.secondary">{t(`${words}.canUndo`, { _: t('bulk.canUndo') })}</Typography>
@@ -116,7 +116,7 @@ function Value({ act, words, typed, onType }: ValueProps) {
         value={typed}
         onChange={({ target }) => onType(target.value)}
         slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 2 } }}
-        helperText={lead !== undefined && t('observers.leadHint', { smart_count: lead })}
+        helperText={lead !== undefined && t('bulk.leadHint', { smart_count: lead })}
       />
     );
   const choosing = { label: t(`${words}.label`), value: typed, onChange: onType, none: t('bulk.choose') };

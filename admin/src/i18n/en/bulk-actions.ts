@@ -7,6 +7,8 @@ export const bulk = {
   write: 'Write to these',
   print: 'Print these',
   choose: 'Choose …',
+  leadHint:
+    'Observers without a number of their own: %{smart_count} day before, as the congregation has it. |||| Observers without a number of their own: %{smart_count} days before, as the congregation has it.',
   asCongregation: 'As the congregation keeps it',
   canUndo: 'It can be undone for 30 days, under “Recent changes”.',
   would: {
