@@ -135,6 +135,7 @@ export const templateValidation = z.object({
   mergeContext: z.record(z.string(), z.unknown()),
   html: z.string(),
   text: z.string(),
+  paper: z.string(),
   subject: z.string(),
   extractedFields: z.array(z.string()),
   recommendations: z.array(z.string()),

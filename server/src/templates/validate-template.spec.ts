@@ -63,6 +63,14 @@ describe('a template put to the test', () => {
     }
   });
 
+  it('given a letter with links, then what is printed of it has none', async () => {
+    const { text, paper } = validateTemplate(await prepareReady('default_reminder', 'en'), sampleValues('en'));
+
+    expect(text).toContain('https://');
+    expect(paper).toContain('Miriam Levin');
+    expect(paper).not.toMatch(/https:|We will come|Stop these letters/);
+  });
+
   it('given a field of nobody, then it is an issue, the rest is shown, and it says what may stand there', () => {
     const { html, text, subject, validationResult, recommendations } = validateTemplate(
       { html: '<p>{{contact.nick}}, for {{yahrzeit.name}}</p>', subject: 'Dear {{contact.nick}}' },

@@ -47,6 +47,8 @@ export interface TemplateValidation {
   readonly html: string;
   /** Its plain-text part, made from the HTML, and its subject, likewise. */
   readonly text: string;
+  /** The same words as they are printed: what leads somewhere is left out. */
+  readonly paper: string;
   readonly subject: string;
   readonly extractedFields: readonly string[];
   readonly recommendations: readonly string[];
@@ -123,7 +125,7 @@ const issueOf = (problem: Problem): Issue => ({
   recordId: null,
 });
 
-const notToBeSent = { subject: '', html: '', text: '' };
+const notToBeSent = { subject: '', html: '', text: '', paper: '' };
 
 /** The letter, or what can be made of it where it names fields that there are not. */
 function rendered(
@@ -135,7 +137,8 @@ function rendered(
   const unknown = problems.filter(({ code }) => code === 'unknown_field').flatMap(({ field }) => field ?? []);
   const shown = { html: inBrackets(html, unknown), subject: inBrackets(subject, unknown) };
   if (problemsOf(shown.html, shown.subject).length > 0) return notToBeSent;
-  return renderLetter(compileTemplate({ ...written, ...shown, text: textOf(shown.html) }), values);
+  const letter = compileTemplate({ ...written, ...shown, text: textOf(shown.html) });
+  return { ...renderLetter(letter, values), paper: renderLetter(letter, { ...values, links: {} }).text };
 }
 
 /** `{{contact.nick}}` as `[contact.nick]`: what nobody fills in is seen for what it is. */

@@ -15,7 +15,7 @@ const SMALL: Record<LookName, number> = { computer: 0.3, telephone: 0.36, dark: 
 
 interface LookProps {
   name: LookName;
-  letter: Pick<TemplateValidation, 'html' | 'text' | 'subject'>;
+  letter: Pick<TemplateValidation, 'html' | 'paper' | 'subject'>;
   language: 'en' | 'he';
   small?: boolean;
 }
@@ -70,6 +70,6 @@ const PaperPage = ({ letter, language }: Pick<LookProps, 'letter' | 'language'>)
     }}
   >
     <Box sx={{ fontSize: 21, fontWeight: 600, mb: 3 }}>{letter.subject}</Box>
-    <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{letter.text}</Box>
+    <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{letter.paper}</Box>
   </Box>
 );
