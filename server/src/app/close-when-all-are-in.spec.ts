@@ -1,5 +1,7 @@
 import { createServer, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { closeWhenAllAreIn } from './close-when-all-are-in.js';
 
 describe('a server that closes', () => {
@@ -45,6 +47,22 @@ describe('a server that closes', () => {
     await new Promise((resolve) => server.close(resolve));
 
     expect(await answer).toBe(200);
+  });
+
+  it('given one who came and asks a moment later, then they are answered; who never asks is not waited for', async () => {
+    const server = await opened();
+    const { port } = server.address() as AddressInfo;
+    const [asking, silent] = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
+    await new Promise((resolve) => server.once('connection', resolve));
+
+    const closed = new Promise((resolve) => server.close(resolve));
+    await sleep(100);
+    asking.write('GET / HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n');
+
+    expect(await text(asking)).toContain('done');
+    while (server.listening) await sleep(20);
+    silent.destroy();
+    await closed;
   });
 
   it('given one who never stops to come, then it closes all the same', async () => {
