@@ -46,6 +46,7 @@ export const EXPORT_COLUMNS = {
     'observerAddress',
     'observeBy',
     'leadDays',
+    'remindedBy',
   ],
   sheet: [
     'recordId',
@@ -67,6 +68,7 @@ export const EXPORT_COLUMNS = {
     'observerAddress',
     'observeBy',
     'leadDays',
+    'remindedBy',
     'nextHebrewObservance',
     'nextHebrewObservanceDate',
     'nextGregorianObservance',

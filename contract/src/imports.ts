@@ -52,6 +52,7 @@ export const IMPORT_FIELDS = [
   'memberStatus',
   'observeBy',
   'leadDays',
+  'remindedBy',
   'ignore',
 ] as const;
 export const importField = z.enum(IMPORT_FIELDS);
@@ -106,6 +107,7 @@ export const SAID_ONCE: readonly string[] = [
     'adar_disambiguated_by_gregorian',
     'no_email',
     'kinship_of_nobody',
+    'not_reminded',
   ],
 ];
 

@@ -108,6 +108,11 @@ const OBSERVED: Columns['observers'] = {
     cell: ({ observer }, language) => observer && wordOf(observer.calendar, language),
   },
   leadDays: { en: 'Lead Days', he: 'ימים לפני', cell: ({ observer }) => observer?.leadDays ?? null },
+  remindedBy: {
+    en: 'Reminded By',
+    he: 'דרך התזכורת',
+    cell: ({ observer }, language) => observer && wordOf(observer.channel, language),
+  },
 };
 
 /** The headings, which our own import understands again, and what stands beneath them. */

@@ -2,12 +2,17 @@ import { REFUSALS_IN_HEBREW, sayingBy } from '@zikaron/contract';
 
 export type Language = 'en' | 'he';
 
-/** What lists hold as a code, in the words by which pages say it; by whose calendar somebody observes, as an import reads it again. */
+/** What lists hold as a code, in the words by which pages say it; by whose calendar somebody observes and how they are reminded, as an import reads it again. */
 const WORDS: Record<string, Record<Language, string>> = {
   en: { en: 'English', he: 'אנגלית' },
   he: { en: 'Hebrew', he: 'עברית' },
   hebrew: { en: 'Hebrew', he: 'עברי' },
   civil: { en: 'Civil', he: 'לועזי' },
+  email: { en: 'Email', he: 'דוא״ל' },
+  letter: { en: 'Letter', he: 'מכתב' },
+  both: { en: 'Email and letter', he: 'דוא״ל ומכתב' },
+  phone: { en: 'Telephone', he: 'טלפון' },
+  none: { en: 'Not reminded', he: 'בלי תזכורת' },
   queued: { en: 'Waiting', he: 'ממתין' },
   sending: { en: 'Leaving', he: 'בדרך' },
   sent: { en: 'Sent', he: 'נשלח' },

@@ -181,6 +181,37 @@ describe('importing a list', () => {
     expect(await count('contact')).toBe(14);
   });
 
+  it.each(['en', 'he'] as const)(
+    'given families that wish for a letter, a call or nothing, then they are reminded so, and also where our own list in %s brings them',
+    async (language) => {
+      const { counts, id } = await preview(`Name,Date of Death,Observer,Email,Reminders
+Sam Levin,3/4/1984,Dan Levin,dan@example.org,None
+Miriam Katz,3/5/1984,Ruth Katz,ruth@example.org,Letter
+Leah Blum,3/6/1984,Max Blum,max@example.org,Email and letter
+Golda Stern,3/7/1984,Ann Stern,,Phone
+Zev Adler,3/8/1984,Eve Adler,eve@example.org,`);
+      await run(id);
+      const channels = async () =>
+        (
+          await world.db.query<{ name: string; channel: string }[]>(
+            `SELECT c.name, o.channel FROM observance o JOIN contact c ON c.id = o.contact_id WHERE o.organization_id = $1 ORDER BY 1`,
+            [ours.org],
+          )
+        ).map(({ name, channel }) => `${name}: ${channel}`);
+      const wished = ['Ann Stern: phone', 'Dan Levin: none', 'Eve Adler: email', 'Max Blum: both', 'Ruth Katz: letter'];
+      expect(counts.saidOnce).toContainEqual(expect.objectContaining({ code: 'not_reminded', rows: 1 }));
+      expect(await channels()).toEqual(wished);
+
+      await world.db.query('UPDATE organization SET language = $2 WHERE id = $1', [ours.org, language]);
+      const ourList = '/api/yahrzeits/export?each=observer&format=csv';
+      const { text: list } = await world.as(ours.people.staff).get(ourList).expect(200);
+      expect(list).toContain(language === 'en' ? 'Reminded By' : 'דרך התזכורת');
+      ours = await world.congregation('Elsewhere');
+      await run((await preview(list)).id);
+      expect(await channels()).toEqual(wished);
+    },
+  );
+
   it('given a word for "after sunset" that nobody knows, then it is asked once, and the answer holds in the next file', async () => {
     const file = 'Name,Date of Death,After Sunset\nSarah Katz,3/3/1984,late\nDan Katz,3/4/1984,Late\nRuth,3/5/1984,EVE';
     const { id, columns, sunsetWords } = await preview(file);

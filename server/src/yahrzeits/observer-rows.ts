@@ -1,4 +1,4 @@
-import type { Observer } from '@zikaron/contract';
+import type { Channel, Observer } from '@zikaron/contract';
 import { sql } from 'kysely';
 import type { DataSource, EntityManager } from 'typeorm';
 import { anyOf, kysely } from '../platform/database/index.js';
@@ -57,6 +57,7 @@ export interface ObserverAsListed {
   readonly calendar: 'hebrew' | 'civil';
   /** Null where it is the congregation's. */
   readonly leadDays: number | null;
+  readonly channel: Channel;
 }
 
 /** These observers, or those of these yahrzeits, each record's in the order in which they were added. */
@@ -73,7 +74,7 @@ export function listedObservers(
     )
     .where('o.organizationId', '=', org)
     .where(`o.${by}`, '=', anyOf(ids))
-    .select(['o.id', 'o.yahrzeitId', 'c.name', 'c.hebrewName', 'c.email', 'c.phone', 'c.address'])
+    .select(['o.id', 'o.yahrzeitId', 'c.name', 'c.hebrewName', 'c.email', 'c.phone', 'c.address', 'o.channel'])
     .select(
       sql<
         number | null

@@ -345,6 +345,7 @@ export const imports = {
     notes: 'Notes',
     observeBy: 'Observer: calendar',
     leadDays: 'Observer: days before',
+    remindedBy: 'Observer: reminded by',
     perpetual: 'Perpetual',
     observerEmail: 'Observer: email',
     observerPhone: 'Observer: phone',

@@ -20,6 +20,7 @@ const COLUMNS: readonly (readonly [english: string, hebrew: string, field: Prese
   ['Observer Address', 'כתובת', 'address'],
   ['Observe By', 'לוח שנה', 'observeBy'],
   ['Lead Days', 'ימים לפני', 'leadDays'],
+  ['Reminded By', 'דרך התזכורת', 'remindedBy'],
 ];
 
 /** What the list at a private address has beside them. */

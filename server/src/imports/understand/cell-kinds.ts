@@ -9,6 +9,7 @@ import { isDitto, isFailedFormula, isNothing } from './blank-words.js';
 import { readName } from './names.js';
 import { isShortened } from './phones.js';
 import { kinIn } from './relationships.js';
+import { saysChannel } from './reminded-by.js';
 import { nameAlone } from './titles.js';
 
 /** What a cell may be by itself, without its heading. */
@@ -18,6 +19,7 @@ const CELL_KINDS = [
     'postcode',
     'calendarWord',
     'calendarLetter',
+    'channelWord',
     'kinship',
     'tribe',
     'mobilePhone',
@@ -98,6 +100,7 @@ const IS: Record<CellKind, (cell: string) => boolean> = {
   postcode: (cell) => POSTCODE.test(cell),
   calendarWord: (cell) => readObserveBy(cell) !== null && cell.length > 1,
   calendarLetter: (cell) => readObserveBy(cell) !== null,
+  channelWord: saysChannel,
   kinship: (cell) => kinIn(cell) !== null,
   tribe: (cell) => TRIBE.test(cell),
   gender: (cell) => GENDER.test(cell),

@@ -42,6 +42,7 @@ const LOOKS: Partial<Record<ImportField, readonly CellKind[]>> = {
   homePhone: ['phone'],
   leadDays: ['wholeNumber'],
   observeBy: ['calendarLetter', 'yesNo'],
+  remindedBy: ['channelWord', 'yesNo'],
   name: ['words'],
   firstName: ['words'],
   lastName: ['words'],
@@ -53,6 +54,7 @@ const LOOKS: Partial<Record<ImportField, readonly CellKind[]>> = {
 /** Fields of a few words, which look like names as well. */
 const OF_WORDS: ReadonlySet<ImportField> = new Set([
   'observeBy',
+  'remindedBy',
   'relationship',
   'observerRelationship',
   'hebrewMonth',

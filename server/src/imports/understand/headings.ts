@@ -96,6 +96,10 @@ const NAME_WORDS = /\b(name|nombre|nom|nome|names)\b|имя/;
 
 /** What a heading names, most telling first; about whom comes from the words beside it. */
 const ATTRIBUTES: readonly (readonly [ImportField, RegExp])[] = [
+  [
+    'remindedBy',
+    /^(yahrzeit |observer |mourner |member )?(remind(ed|ers?)?|notif(y|ied|ications?)|notices?|letters?|contact|communication|delivery)( sent)? (by|via|method|preference|pref|type|mode|option|y n|yes no|wanted|requested)$|\b(send|receives?|wants?|gets?)( (an?|the|yahrzeit|out|by|via))* (notices?|notifications?|reminders?|letters?|e ?mails?|mail)\b|\b(do not|dont|no) (contact|notif\w*|send|mail\w*|e ?mail\w*|remind\w*|notices?|letters?|write)\b|^(yahrzeit|observer|mourner|member) (remind(ed|ers?)?|notif(y|ied|ications?)|notices?|letters?)$|^(opt(ed)? out|unsubscribed?|preferred( contact| communication)? method|how (to )?(notify|contact|remind)|send by|send|remind|reminders?|notices?|notifications?|letters?)$/,
+  ],
   ['email', /\be ?mails?\b|\bcorreo\b|\bcourriel\b|электронн|эл почта/],
   [
     'mobilePhone',
@@ -220,6 +224,9 @@ export function partOfDate(heading: string): 'year' | 'month' | 'day' | null {
 /** Above dates the day of the death, above "yes" and "no" whether a family keeps that calendar. */
 const DATE_OR_WISH = /^(english|civil|secular)( date)?$/;
 
+/** Above names who is to hear, above "yes" and "no" whether they wish to. */
+const NAME_OR_WISH = /^(to be )?(notify|notified)$/;
+
 /** A bare "Yahrzeit date" is above Hebrew days; beside a column that says so, above civil ones. */
 const NAMES_HEBREW = /heb|jewish|judisch|еврейск|\p{Script=Hebrew}/u;
 
@@ -275,6 +282,7 @@ export function readHeading(heading: string): Heading {
     return { field: attribute, whose, otherwise: 'gregorianDate' };
   if (attribute) return { field: placed(attribute, whose), whose };
   if (attribute === null) return { field: null, whose };
+  if (NAME_OR_WISH.test(plain)) return { field: 'observerName', whose: 'observer', otherwise: 'remindedBy' };
   if (OBSERVER_ALONE.test(plain) || namesObservers(plain)) return { field: 'observerName', whose: 'observer' };
   if (whose === 'observer' && (isWhole || NAME_WORDS.test(plain))) return { field: 'observerName', whose };
   if (whose === 'deceased') return { field: 'name', whose };

@@ -1,4 +1,4 @@
-import type { Gender, ImportField } from '@zikaron/contract';
+import type { Channel, Gender, ImportField } from '@zikaron/contract';
 import { isNothing } from './blank-words.js';
 import { readName } from './names.js';
 import { mayBeTwo } from './people-in-a-cell.js';
@@ -16,6 +16,8 @@ export interface UnderstoodObserver {
   readonly address: string | null;
   readonly notes: string | null;
   readonly kinship: Kinship | null;
+  /** How they wish to hear, where the list says it. */
+  readonly channel?: Channel;
   /** Who it is, where the list has named them before under an id: the contact, and by which key it is known. */
   readonly contact?: { readonly id: string; readonly key: string };
 }

@@ -6,7 +6,7 @@ import { withoutStrayQuote } from './odd-cells.js';
 import { cut } from '../../platform/text/index.js';
 
 /** The columns that hold each field; found once, since it is asked some ten times for each row. */
-type ByField = ReadonlyMap<ImportField, readonly Column[]>;
+export type ByField = ReadonlyMap<ImportField, readonly Column[]>;
 /** `others`: of a list with columns for several who observe, those of the second and further ones. */
 export type Fields = ByField & { readonly others?: readonly ByField[] };
 

@@ -350,12 +350,69 @@ The Baum Family,Lena Baum,lena@example.org,,,Otto Baum,Husband,,1/15/2015`);
 "Goldfarb, Steven & Marcia",Irving Goldfarb,2/11/1978,Steven Goldfarb,Yes
 "Goldfarb, Steven & Marcia",Bertha Siegel,10/30/1991,Marcia Goldfarb,No`),
     );
-    expect(columns.map(({ field }) => field)).toEqual(['ignore', 'name', 'gregorianDate', 'observerName', 'ignore']);
+    expect(columns.map(({ field }) => field)).toEqual([
+      'ignore',
+      'name',
+      'gregorianDate',
+      'observerName',
+      'remindedBy',
+    ]);
 
     const [estate] = await peopleIn(
       'Account Name,Deceased Name,Date of Death\nEstate of Pearl Simon,Pearl Simon,7/7/2020',
     );
     expect(estate?.observers).toEqual([]);
+  });
+
+  it.each([
+    ['Notify,Notify?', ['observerName', 'remindedBy']],
+    ['Observer,Notify', ['observerName', 'remindedBy']],
+    ['Observer,Send Letter', ['observerName', 'remindedBy']],
+    ['Observer,Do Not Contact', ['observerName', 'remindedBy']],
+    ['Observer,Contact Email', ['observerName', 'ignore']],
+    ['Observer,Letter Sent', ['observerName', 'ignore']],
+    ['זוכר,לשלוח תזכורת', ['observerName', 'remindedBy']],
+  ])('given %s, then who hears, and whether they wish to, are told apart', async (headings, fields) => {
+    const { columns } = await understood(
+      Buffer.from(
+        `Name,Date of Death,${headings}\nSam Levin,3/4/1984,Dan Levin,Yes\nMiriam Katz,3/5/1984,Ruth Katz,No\n`,
+      ),
+    );
+    expect(columns.map(({ field }) => field)).toEqual(['name', 'gregorianDate', ...fields]);
+  });
+
+  it('given whoever does not wish to hear, then that is kept and said; a day on which a letter left is none of it', async () => {
+    const people = await peopleIn(`Name,Date of Death,Observer,Email,Reminders,Letter Sent
+Sam Levin,3/4/1984,Dan Levin,dan@example.org,None,2/1/2026
+Miriam Katz,3/5/1984,Ruth Katz,ruth@example.org,Letter,
+Leah Blum,3/6/1984,Max Blum,max@example.org,perhaps,`);
+    expect(
+      people.map(({ observers, issues }) => [
+        observers.map(({ channel }) => channel),
+        issues.map(({ code }) => code).filter((code) => code.includes('reminded')),
+      ]),
+    ).toEqual([
+      [['none'], ['not_reminded']],
+      [['letter'], []],
+      [[undefined], ['reminded_by_unclear']],
+    ]);
+  });
+
+  it('given two who observe, each with a wish of their own, then each is reminded as they wish', async () => {
+    const list = (wishes: string) => `Name,Date of Death,Mourner 1,Mourner 2,${wishes}
+Sam Levin,3/4/1984,Dan Levin,Ruth Katz,No,Yes
+Leah Blum,3/5/1984,Max Blum,Ann Blum,Letter,No`;
+    const wishes = async (headings: string) =>
+      (await peopleIn(list(headings))).map(({ observers }) => observers.map(({ channel }) => channel ?? 'as usual'));
+
+    expect(await wishes('Mourner 1 Notify,Mourner 2 Notify')).toEqual([
+      ['none', 'as usual'],
+      ['letter', 'none'],
+    ]);
+    expect(await wishes('Reminders,Paid')).toEqual([
+      ['none', 'none'],
+      ['letter', 'letter'],
+    ]);
   });
 
   it('given a sentence alone below the list, then it is nobody', async () => {

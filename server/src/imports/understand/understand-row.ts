@@ -7,6 +7,7 @@ import {
 } from '@zikaron/contract';
 import type { HebrewDate, YearlessHebrewDate } from '../../calendar/index.js';
 import { genderOfGivenName } from '../../hebrew-names/index.js';
+import { asTheyWish } from './as-they-wish.js';
 import { isNothing } from './blank-words.js';
 import { sayCutOff, type CutAt } from './cut-off.js';
 import type { Line } from './fold-observers.js';
@@ -219,14 +220,11 @@ export function observersIn(cells: readonly string[], fields: Fields, died: Gend
   const sets = [fields, ...(fields.others ?? [])];
   const asks = sets.some((set) => NAMING.some((field) => set.has(field)));
   const saying = sets.filter((set) => NAMING.some((field) => textOf(cells, set, field)));
-  const [first, ...others] = (saying.length > 0 ? saying : [fields]).map((set) =>
-    readObservers(
-      (field) => textOf(cells, set, field),
-      (field) => labelledText(cells, set, field),
-      asks,
-      died,
-    ),
-  );
+  const [first, ...others] = (saying.length > 0 ? saying : [fields]).map((set) => {
+    const cell = (field: ImportField) => textOf(cells, set, field);
+    const read = readObservers(cell, (field) => labelledText(cells, set, field), asks, died);
+    return asTheyWish(read, cells, set.has('remindedBy') ? set : fields);
+  });
   const all = [first, ...others].flatMap((read) => read ?? []);
   return {
     observers: all.flatMap(({ observers }) => observers),
@@ -273,7 +271,14 @@ const NOBODY = {
     burialDate: null,
     ageAtDeath: null,
   },
-  ...{ onHebrewCalendar: null, leadDays: null, observers: [], perpetual: false, livesWith: null, issues: [] },
+  ...{
+    onHebrewCalendar: null,
+    leadDays: null,
+    observers: [],
+    perpetual: false,
+    livesWith: null,
+    issues: [],
+  },
 };
 
 interface ReadDeceased extends ReadName {

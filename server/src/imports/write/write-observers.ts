@@ -99,16 +99,16 @@ const LINK = `WITH linked AS (
                            relationship, relationship_detail, reminder_days_before, own_lead, channel, created_at, updated_at)
    SELECT $1, $2, o.yahrzeit_id, o.contact_id, coalesce(o.on_hebrew, organization.calendar = 'hebrew'), o.relationship, o.relationship_detail,
           coalesce(o.lead_days, organization.lead_days), o.lead_days IS NOT NULL,
-          CASE WHEN c.email IS NULL THEN 'letter' ELSE 'email' END, $4::timestamptz, $4::timestamptz
+          coalesce(o.channel, CASE WHEN c.email IS NULL THEN 'letter' ELSE 'email' END), $4::timestamptz, $4::timestamptz
      FROM jsonb_to_recordset($3::jsonb) AS o(yahrzeit_id uuid, contact_id uuid, on_hebrew boolean, lead_days integer,
-          relationship text, relationship_detail text)
+          channel text, relationship text, relationship_detail text)
      JOIN contact c ON c.organization_id = $1 AND c.id = o.contact_id
      JOIN organization ON organization.id = $1
    ON CONFLICT (organization_id, yahrzeit_id, contact_id) DO NOTHING
    RETURNING id)
  SELECT count(*) AS linked FROM linked`;
 
-/** Links observers that are not linked yet; who has no address is reached by letter. */
+/** Links observers that are not linked yet; where the list does not say how, who has no address is reached by letter. */
 async function insertObservances(
   db: EntityManager,
   org: OrganizationId,
@@ -123,6 +123,7 @@ async function insertObservances(
     contact_id: idOf.get(observerKey(observer)),
     on_hebrew: row.onHebrewCalendar,
     lead_days: row.leadDays,
+    channel: observer.channel ?? null,
     relationship: observer.kinship?.relationship ?? null,
     relationship_detail: observer.kinship ? cut(observer.kinship.detail, 100) : null,
   }));
