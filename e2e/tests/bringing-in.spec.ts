@@ -244,13 +244,21 @@ test('rows that could not be read are mended where they stand, also after the ot
 
   await page.getByRole('button', { name: 'Mend it here' }).click();
   await expect(page.getByRole('heading', { name: 'Row 3: please decide' })).toBeVisible();
+  await page.getByRole('button', { name: 'Change row 3' }).click();
+  await page.getByLabel('Name (Name)').fill(`${wrong} Junior`);
+  await page.keyboard.press('Escape');
+  const asked = page.getByRole('dialog').filter({ hasText: 'Leave without saving?' }).last();
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Read again' }).last().click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('heading', { name: 'Row 3: please decide' }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.type('3/23/1984');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Import 1 row', exact: true }).click();
   await expect(page.getByText('1 row was imported.')).toBeVisible();
   await page.getByRole('tab', { name: 'All' }).click();
-  await expect(page.getByRole('link', { name: wrong })).toBeVisible();
+  await expect(page.getByRole('link', { name: `${wrong} Junior` })).toBeVisible();
 });
 
 test('the list of an Israeli office comes in, in Hebrew, to the last page; a feast that is no one day is asked', async ({

@@ -1,8 +1,8 @@
-import { Box, Button, TextField } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import type { ImportRowWithCells, ImportSummary } from '@zikaron/contract';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
-import { PlainDialog } from '../forms/PlainDialog';
+import { TextInput, useTranslate } from 'react-admin';
+import { DialogForm } from '../forms/DialogForm';
 import { useHeading } from './use-heading';
 import { useTelling } from './use-telling';
 
@@ -55,34 +55,39 @@ function SkipButton({ row, busy, label, onSkip }: SkipButtonProps) {
   );
 }
 
+type Typed = Readonly<Record<string, string | null>>;
+const sourceOf = (index: number): string => `cell${index}`;
+const asTyped = ({ mended, cells }: ImportRowWithCells): Typed =>
+  Object.fromEntries((mended ?? cells).map((text, index) => [sourceOf(index), text]));
+
 /** Every used cell of a row, to be written anew. */
 function MendRow({ table, row, onClose }: { table: ImportSummary; row: ImportRowWithCells; onClose: () => void }) {
   const t = useTranslate();
-  const { busy, tell } = useTelling(table);
+  const { say } = useTelling(table);
   const headingOf = useHeading();
-  const [typed, setTyped] = useState<Record<string, string>>({});
-  const held = row.mended ?? row.cells;
   const used = table.columns.filter(({ field }) => field !== 'ignore');
-  const save = async () => {
-    if (Object.keys(typed).length === 0 || (await tell('rows', { rows: [row.row], cells: typed }))) onClose();
+  const [record] = useState(() => asTyped(row));
+  const save = async (typed: Typed) => {
+    const said = used.map(({ index }) => [index, typed[sourceOf(index)] ?? ''] as const);
+    const cells = Object.fromEntries(said.filter(([index, text]) => text !== (record[sourceOf(index)] ?? '')));
+    if (Object.keys(cells).length > 0) await say('rows', { rows: [row.row], cells });
+    return onClose;
   };
   return (
-    <PlainDialog
+    <DialogForm
       title={t('resources.imports.tools.changeRow', { n: row.row })}
-      confirm={{ label: t('resources.imports.readAgain'), busy, does: () => void save() }}
-      onClose={onClose}
+      {...{ record, save, onClose }}
+      saveLabel={t('resources.imports.readAgain')}
     >
-      <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
-        {used.map(({ index, heading, field }) => (
-          <TextField
-            key={index}
-            label={`${headingOf(heading)} (${t(`resources.imports.fieldNames.${field}`)})`}
-            value={typed[index] ?? held[index] ?? ''}
-            onChange={({ target }) => setTyped({ ...typed, [index]: target.value })}
-            slotProps={{ htmlInput: { dir: 'auto' } }}
-          />
-        ))}
-      </Box>
-    </PlainDialog>
+      {used.map(({ index, heading, field }) => (
+        <TextInput
+          key={index}
+          source={sourceOf(index)}
+          label={`${headingOf(heading)} (${t(`resources.imports.fieldNames.${field}`)})`}
+          helperText={false}
+          slotProps={{ htmlInput: { dir: 'auto' } }}
+        />
+      ))}
+    </DialogForm>
   );
 }

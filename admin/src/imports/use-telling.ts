@@ -6,7 +6,9 @@ import { useAction } from '../forms/useAction';
 /** What somebody says about rows or columns of a list; the list is read again by it. */
 export interface Telling {
   readonly busy: boolean;
-  /** Answers whether it was taken. */
+  /** Tells it, and throws what it was refused with: for a form, which says so itself. */
+  say(what: 'rows' | 'columns' | 'choices', body: object): Promise<void>;
+  /** Answers whether it was taken; a refusal is said in a toast. */
   tell(what: 'rows' | 'columns' | 'choices', body: object): Promise<boolean>;
 }
 
@@ -25,17 +27,20 @@ export function useTelling({ id }: Pick<ImportSummary, 'id'>): Telling {
       call<ImportSummary>(`/imports/${id}/${what}`, { method: 'POST', body }),
     networkMode: 'always',
   });
+  const say: Telling['say'] = async (what, body) => {
+    const after = await mutateAsync({ what, body });
+    queries.setQueryData(['imports', 'one', id], after);
+    for (const queryKey of toldOf(what, id)) await queries.invalidateQueries({ queryKey });
+  };
   const tell: Telling['tell'] = async (what, body) => {
     let taken = false;
     await act(async () => {
-      const after = await mutateAsync({ what, body });
-      queries.setQueryData(['imports', 'one', id], after);
-      for (const queryKey of toldOf(what, id)) await queries.invalidateQueries({ queryKey });
+      await say(what, body);
       taken = true;
     });
     return taken;
   };
-  return { busy, tell };
+  return { busy, say, tell };
 }
 
 /** With other columns all may be read otherwise. */
