@@ -22,6 +22,8 @@ export const chips = {
   '& .field.ProseMirror-selectednode': { outline: '2px solid #1d3b5c' },
   '& .when': { borderBottom: '1px dotted #b98a2e' },
   '& .left-out, & .left-out .field': { color: '#6b675f', bgcolor: 'transparent', boxShadow: 'none' },
+  // Without a ground its room would be read as a blank.
+  '& .left-out .field': { px: 0, mx: 0 },
 } as const;
 
 /** In the middle of the desk, as far as the margin for conditions lets it; what stands above the sheet is as wide as it is. */
