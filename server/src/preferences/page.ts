@@ -52,7 +52,7 @@ p{margin:.5rem 0}
 .light{container-type:inline-size;background:var(--warm);border:1px solid var(--line);border-radius:.625rem;padding:1rem .5rem;margin:1rem 0}
 .light p{margin:.15rem 0;text-wrap:balance}
 .label{color:var(--gold);font-weight:600}
-.time{font-size:clamp(1.5rem,7.5vw,2.125rem);font-size:clamp(1.25rem,8.5cqi,2.125rem);font-weight:500;line-height:1.25;color:var(--head)}
+.time{font-size:clamp(1.5rem,7.5vw,2.125rem);font-size:clamp(1.5rem,min(9.5cqi,7.5vw),2.125rem);font-weight:500;line-height:1.25;color:var(--head)}
 .said,.note{border-radius:.625rem;padding:.75rem 1rem;margin-block:1.25rem 0}
 .said{background:var(--good-ground);color:var(--good)}
 .note{background:var(--note-ground);color:var(--note)}
