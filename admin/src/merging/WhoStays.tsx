@@ -1,6 +1,8 @@
+import type { Contact } from '@zikaron/contract';
 import { Box, FormControl, FormLabel, Radio, RadioGroup } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Day, HebrewDate } from '../dates/When';
+import { StatusChip } from '../lists/Cells';
 import { joinedTo, type Kind, type Mergeable } from './mergeable';
 
 interface WhoStaysProps {
@@ -47,19 +49,33 @@ const look = (stays: boolean) => ({
 });
 
 function Lines({ record }: { record: Mergeable }) {
-  if ('observances' in record) {
-    const lines = [record.hebrewName, record.email, record.phone, record.address].filter(Boolean);
-    return lines.map((line) => (
-      <Box key={line} dir="auto">
-        {line}
-      </Box>
-    ));
-  }
+  if ('observances' in record) return <ContactLines contact={record} />;
   return (
     <>
       {record.hebrewName && <Box dir="auto">{record.hebrewName}</Box>}
       <Day date={record.gregorianDate} /> · <HebrewDate of={record} />
       {record.plaque && <Box dir="auto">{record.plaque}</Box>}
+    </>
+  );
+}
+
+/** Which address came back, or is not to be written to, decides who stays. */
+function ContactLines({ contact }: { contact: Contact }) {
+  const t = useTranslate();
+  const lines = [contact.hebrewName, contact.email, contact.phone, contact.address].filter(Boolean);
+  return (
+    <>
+      {lines.map((line) => (
+        <Box key={line} dir="auto">
+          {line}
+        </Box>
+      ))}
+      {contact.suppressed && (
+        <Box sx={{ my: 0.5 }}>
+          <StatusChip tone="danger">{t('resources.contacts.suppressed')}</StatusChip>{' '}
+          {t(`suppression.${contact.suppressed}`, { _: contact.suppressed })}
+        </Box>
+      )}
     </>
   );
 }
