@@ -44,7 +44,9 @@ export function ActDialog({ act, selection, initial = '', onDone, onCancel }: Ac
       <Typography role="status" sx={{ my: 1.5, minHeight: '3em' }}>
         {error ? reasonOf(error, t('bulk.failed', { reason: '' })) : <Would outcome={would} subject={subject} />}
       </Typography>
-      <Typography color="text.secondary">{t(`${words}.canUndo`, { _: t('bulk.canUndo') })}</Typography>
+      {would?.changed !== 0 && (
+        <Typography color="text.secondary">{t(`${words}.canUndo`, { _: t('bulk.canUndo') })}</Typography>
+      )}
     </PlainDialog>
   );
 }

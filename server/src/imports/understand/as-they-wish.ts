@@ -22,5 +22,5 @@ const UNCLEAR = {
 
 const NOT_REMINDED = {
   ...({ code: 'not_reminded', severity: 'info', field: 'remindedBy' } as const),
-  message: 'The list says that they are not reminded: no letter goes to them',
+  message: 'The list says that they are not reminded: no letter goes to them, unless they observe here already',
 };
