@@ -1,5 +1,6 @@
-import type { ReadObservers } from './read-observers.js';
-import { remindedByUnder } from './reminded-by.js';
+import type { Channel } from '@zikaron/contract';
+import type { ReadObservers, UnderstoodObserver } from './read-observers.js';
+import { refusesUnder, remindedByUnder } from './reminded-by.js';
 import { rawText, type ByField } from './text-of-fields.js';
 
 /** Those who observe, each with how they wish to hear by the first column of these that says it. */
@@ -8,12 +9,18 @@ export function asTheyWish(read: ReadObservers, cells: readonly string[], fields
   if (heading === undefined || read.observers.length === 0) return read;
   const { channel, isUnclear } = remindedByUnder(heading, rawText(cells, fields, 'remindedBy'));
   const remarks = isUnclear ? [UNCLEAR] : channel === 'none' ? [NOT_REMINDED] : [];
+  if (!channel) return { ...read, remarks: [...read.remarks, ...remarks] };
+  // Who wishes for email and has no address has a letter, as is said of them; who refused letters has none.
+  const isByLetter = ({ email }: UnderstoodObserver) => channel === 'email' && email === null && !refusesUnder(heading);
   return {
     ...read,
-    observers: channel ? read.observers.map((one) => ({ ...one, channel })) : read.observers,
-    remarks: [...read.remarks, ...remarks],
+    observers: read.observers.map((one) => (isByLetter(one) ? one : { ...one, channel })),
+    remarks: [...read.remarks.filter(({ code }) => code !== 'no_email' || !NEEDS_NONE.includes(channel)), ...remarks],
   };
 }
+
+/** Of whom nobody has to say that there is no address of email. */
+const NEEDS_NONE: readonly Channel[] = ['phone', 'none'];
 
 const UNCLEAR = {
   ...({ code: 'reminded_by_unclear', severity: 'warning', field: 'remindedBy' } as const),

@@ -32,6 +32,9 @@ export function remindedByUnder(heading: string, cell: string): RemindedBy {
   return { channel, isUnclear: channel === null && !isNothing(cell) };
 }
 
+/** Whether "yes" below this heading is a refusal. */
+export const refusesUnder = (heading: string): boolean => REFUSES.test(plain(heading));
+
 /** Whether the word by itself says a way, or that there is none. */
 export const saysChannel = (cell: string): boolean => channelIn(plain(sunsetWord(cell))) !== null;
 

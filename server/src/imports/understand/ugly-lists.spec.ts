@@ -398,6 +398,20 @@ Leah Blum,3/6/1984,Max Blum,max@example.org,perhaps,`);
     ]);
   });
 
+  it('given a wish for email without an address, then it is a letter; who refused letters has none, and of a telephone no letter is told', async () => {
+    const wished = async (heading: string, cell: string) => {
+      const [{ observers, issues } = { observers: [], issues: [] }] = await peopleIn(
+        `Name,Date of Death,Observer,Email,${heading}\nSam Levin,3/4/1984,Dan Levin,,${cell}`,
+      );
+      return [observers[0]?.channel ?? 'letter', issues.some(({ code }) => code === 'no_email')];
+    };
+
+    expect(await wished('Send Email', 'Yes')).toEqual(['letter', true]);
+    expect(await wished('No Mail', 'Yes')).toEqual(['email', true]);
+    expect(await wished('Reminders', 'Phone')).toEqual(['phone', false]);
+    expect(await wished('Reminders', 'None')).toEqual(['none', false]);
+  });
+
   it('given two who observe, each with a wish of their own, then each is reminded as they wish', async () => {
     const list = (wishes: string) => `Name,Date of Death,Mourner 1,Mourner 2,${wishes}
 Sam Levin,3/4/1984,Dan Levin,Ruth Katz,No,Yes
