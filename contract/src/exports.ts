@@ -68,12 +68,12 @@ export const EXPORT_COLUMNS = {
     'observerAddress',
     'observeBy',
     'leadDays',
-    'remindedBy',
     'nextHebrewObservance',
     'nextHebrewObservanceDate',
     'nextGregorianObservance',
     'service',
     'reachedBy',
+    'remindedBy',
   ],
   contacts: [
     'name',

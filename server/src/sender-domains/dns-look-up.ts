@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Resolver } from 'node:dns/promises';
-import { CONFIG, WrongConfiguration, type Config } from '../platform/config/index.js';
+import type { Resolver } from 'node:dns/promises';
+import { CONFIG, type Config } from '../platform/config/index.js';
+import { dnsResolver } from '../platform/outward-calls/index.js';
 import type { Answers } from './dns-records.js';
 
 /** DNS said that there is nothing, which is an answer. */
@@ -9,15 +10,11 @@ const NOTHING_THERE = ['ENOTFOUND', 'ENODATA'];
 /** Asks the DNS servers of the host, or those of DNS_SERVERS. */
 @Injectable()
 export class DnsLookUp {
-  private readonly resolver = new Resolver({ timeout: 3000, tries: 2 });
+  private readonly resolver: Resolver;
 
   /** @throws WrongConfiguration when DNS_SERVERS names no servers */
-  constructor(@Inject(CONFIG) { DNS_SERVERS: servers }: Config) {
-    try {
-      if (servers.length) this.resolver.setServers(servers);
-    } catch {
-      throw new WrongConfiguration('DNS_SERVERS must be addresses of DNS servers, such as 9.9.9.9 or 127.0.0.1:5353.');
-    }
+  constructor(@Inject(CONFIG) { DNS_SERVERS }: Config) {
+    this.resolver = dnsResolver(DNS_SERVERS, 3000);
   }
 
   async texts(name: string): Promise<Answers> {

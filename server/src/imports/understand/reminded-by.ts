@@ -4,10 +4,10 @@ import { isNothing } from './blank-words.js';
 
 const NEVER =
   /^(none|nothing|never|not|off|stop(ped)?|opt(ed)? ?out|unsubscribed?|refused?|declined?|(no|not|do not|dont) (send|mail|email|letters?|notices?|notifications?|reminders?|reminded|notif\w*|contact\w*|remind\w*)|אין|ללא|בלי|(לא|ללא|בלי|אין) (לשלוח|להודיע|תזכורת|תזכורות|מכתב|מכתבים|לפנות))$/;
-const BY_EMAIL = /(^|\s)(ב|ב-)?(e ?mails?|דואל|מייל|אימייל|דואר אלקטרוני)(?=\s|$)/;
+const BY_EMAIL = /(^|\s)ב?(e ?mails?|דואל|מייל|אימייל|דואר אלקטרוני)(?=\s|$)/;
 const BY_LETTER =
-  /(^|\s)(ב|ב-)?((?<!e )(us |snail |regular |postal )?mail|letters?|post|postal|paper|print(ed)?|usps|hard copy|ו?במכתב|ו?מכתב|דואר(?! אלקטרוני)|נייר)(?=\s|$)/;
-const BY_PHONE = /(^|\s)(ב|ב-)?((tele)?phone|calls?|טלפון|שיחה)(?=\s|$)/;
+  /(^|\s)ב?((?<!e )(us |snail |regular |postal )?mail|letters?|post|postal|paper|print(ed)?|usps|hard copy|ו?במכתב|ו?מכתב|דואר(?! אלקטרוני)|נייר)(?=\s|$)/;
+const BY_PHONE = /(^|\s)ב?((tele)?phone|calls?|טלפון|שיחה)(?=\s|$)/;
 const BOTH = /^(both|שניהם|בשניהם)$/;
 const MOST_WORDS = 4;
 
@@ -24,10 +24,11 @@ interface RemindedBy {
 
 /** How the family wishes to be reminded, by a word ("letter", "none") or by "yes" and "no" under a heading that asks ("Send email?"). */
 export function remindedByUnder(heading: string, cell: string): RemindedBy {
-  const word = plain(sunsetWord(cell));
-  if (word === '') return { channel: null, isUnclear: false };
-  const yes = yesOrNo(word);
+  // A tick is a word too, and has no letter.
+  const yes = yesOrNo(sunsetWord(cell));
   if (yes !== null) return { channel: answered(plain(heading), yes), isUnclear: false };
+  const word = plain(cell);
+  if (word === '') return { channel: null, isUnclear: false };
   const channel = channelIn(word);
   return { channel, isUnclear: channel === null && !isNothing(cell) };
 }
@@ -36,7 +37,7 @@ export function remindedByUnder(heading: string, cell: string): RemindedBy {
 export const refusesUnder = (heading: string): boolean => REFUSES.test(plain(heading));
 
 /** Whether the word by itself says a way, or that there is none. */
-export const saysChannel = (cell: string): boolean => channelIn(plain(sunsetWord(cell))) !== null;
+export const saysChannel = (cell: string): boolean => channelIn(plain(cell)) !== null;
 
 function channelIn(word: string): Channel | null {
   if (NEVER.test(word)) return 'none';

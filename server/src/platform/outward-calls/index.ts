@@ -1,5 +1,5 @@
 export { refusedAddress, type Resolve, type Rules } from './checked-address.js';
-export { NAMES_THAT_SOMEBODY_TYPED, RESOLVE } from './names.js';
+export { dnsResolver, NAMES_THAT_SOMEBODY_TYPED, RESOLVE } from './names.js';
 export { safeGet } from './safe-get.js';
 export { safeSftp } from './safe-sftp.js';
 export { isSftp, refusedSftp } from './sftp-address.js';
